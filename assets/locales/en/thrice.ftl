@@ -1,0 +1,419 @@
+# The sentences of Thrice in English. Whole sentences with places; the test `locales` holds both languages together.
+
+## Moments and moves
+moment-start = start position
+moment-after = after { $move }
+moments-start = at the start
+moments-after = after { $moves }
+moments-start-and-after = at the start and after { $moves }
+list-and = { $many } and { $last }
+list-or = { $many } or { $last }
+side-white = White
+side-black = Black
+side-to-move = { $side ->
+    [white] White to move
+   *[black] Black to move
+}
+nth-time = { $n ->
+    [1] First time
+    [2] Second time
+    [3] Third time
+    [4] Fourth time
+    [5] Fifth time
+   *[other] { $n } times
+}
+nth-time-small = { $n ->
+    [1] first time
+    [2] second time
+    [3] third time
+    [4] fourth time
+    [5] fifth time
+   *[other] time number { $n }
+}
+moves-later = { $n ->
+    [one] { $n } move later
+   *[other] { $n } moves later
+}
+shown-on-the-board = shown on the board
+article = Art. { $article }
+articles = Art. { $articles }
+
+## The verdict
+verdict-breaks-off = The record breaks off here
+verdict-cut-off = The record ends inside a move
+verdict-proved-until-here = Until here: { $verdict }
+verdict-ended-checkmate = The game ended earlier by checkmate
+verdict-ended-stalemate = The game was drawn earlier by stalemate
+verdict-ended-dead = The game was drawn earlier: dead position
+verdict-ended-fivefold = The game was drawn earlier: fifth occurrence
+verdict-ended-seventy-five = The game was drawn earlier: 75 moves
+verdict-ends-checkmate = Checkmate: the game is over
+verdict-ends-stalemate = Stalemate: the game is drawn
+verdict-ends-dead = Dead position: the game is drawn
+verdict-ends-fivefold = Fifth time: the game is drawn
+verdict-ends-seventy-five = 75 moves: the game is drawn
+verdict-may-claim = { $side ->
+    [white] White may claim a draw
+   *[black] Black may claim a draw
+}
+verdict-may-claim-with-move = { $side ->
+    [white] White may claim with an intended move
+   *[black] Black may claim with an intended move
+}
+verdict-at-least = { $n ->
+    [1] At least once
+    [2] At least twice
+   *[other] At least { $n } times
+}
+verdict-first-time = First time
+verdict-second-time-only = Second time only
+verdict-first-time-only = First time only
+detail-claim-incorrect = A claim would be incorrect
+detail-without-claim = No claim is needed
+detail-not-proved = Not proved by this record
+detail-fifty-moves = Fifty moves by each
+why-occurrences = Occurrences: { $moments }.
+why-fifty-moves = White { $white }, Black { $black } moves without capture and pawn move ({ $article }).
+why-intended-moves = { $moves }: written on the scoresheet and not made ({ $article }).
+why-any-quiet-move = Any move that is neither a capture nor a pawn move, written and not made ({ $article }).
+why-ended-after = The game was over after { $move } ({ $article }).
+why-ended-at-start = The game was over at the start ({ $article }).
+why-signed-result = By { $article } the game was drawn after { $move }. Whether a signed result is changed is for the arbiter ({ $signed }).
+why-signed-result-start = By { $article } the game was drawn at the start. Whether a signed result is changed is for the arbiter ({ $signed }).
+why-dead-material = No checkmate is possible with this material ({ $article }).
+why-checkmate = Checkmate ends the game ({ $article }).
+why-stalemate = Stalemate ends the game ({ $article }).
+why-fivefold = Five occurrences end the game without a claim ({ $article }): { $moments }.
+why-seventy-five = 75 moves by each without capture and pawn move end the game without a claim ({ $article }).
+why-earlier-unknown = Play before the record is unknown: earlier occurrences may exist.
+why-same-diagram = { $positions ->
+    [one] Same diagram { $diagrams } times, same position once ({ $articles }).
+    [2] Same diagram { $diagrams ->
+        [3] three times
+       *[other] { $diagrams } times
+    }, same position twice ({ $articles }).
+   *[other] Same diagram { $diagrams } times, same position { $positions } times ({ $articles }).
+}
+why-no-claim-second = A claim needs the third occurrence; this is the second.
+why-no-claim-first = This position has not been on the board before.
+
+## The panel and the text report
+heading-occurrences = Occurrences
+heading-later = Later in the game
+heading-same-diagram = Same diagram, not the same position
+heading-intended = Intended move
+heading-since = Since the last capture or pawn move
+heading-record = The record
+heading-claim = The claim
+heading-game-over = The game was over before
+no-same-diagram = No other position with this diagram.
+since-counts = White { $white }, Black { $black } (50 by each for a claim)
+no-intended-move = { $side ->
+    [white] No White move gives a third occurrence.
+   *[black] No Black move gives a third occurrence.
+}
+no-claim-after-the-end = The game was over: nothing can be claimed.
+intended-repetition = { $nth }, if written and not made
+intended-fifty = fifty moves by each, if written and not made
+intended-ends-checkmate = it would also be checkmate
+intended-ends-stalemate = it would also be stalemate
+intended-ends-dead = it would also make a dead position
+intended-ends-fivefold = if made, it would end the game (fifth occurrence)
+intended-ends-seventy-five = if made, it would end the game (75 moves)
+intended-any-quiet = { $n ->
+    [one] One move completes fifty moves by each, if written and not made
+   *[other] { $n } moves complete fifty moves by each, if written and not made
+}
+intended-sentence = Intended { $move }: { $facts } ({ $articles }).
+intended-count-sentence = { $fact } ({ $article }).
+later-sentence = The position comes again { $moments }.
+kind-side-to-move = to move
+kind-castling = castling
+kind-en-passant = en passant
+difference-side-to-move = { $then ->
+    [white] White had the move, now Black has it.
+   *[black] Black had the move, now White has it.
+}
+difference-castling = { $side ->
+    [white] White could still castle { $wing ->
+        [kingside] kingside
+       *[queenside] queenside
+    }; right lost by { $move }.
+   *[black] Black could still castle { $wing ->
+        [kingside] kingside
+       *[queenside] queenside
+    }; right lost by { $move }.
+}
+difference-castling-rook = { $side ->
+    [white] White could still castle with the rook on { $square }; right lost by { $move }.
+   *[black] Black could still castle with the rook on { $square }; right lost by { $move }.
+}
+difference-en-passant-then = The en passant capture { $captures } was possible after { $move }, now it is not.
+difference-en-passant-then-start = The en passant capture { $captures } was possible at the start, now it is not.
+difference-en-passant-now = The en passant capture { $captures } is possible now, it was not before.
+first-line = { $moment }, { $side ->
+    [white] White to move
+   *[black] Black to move
+}.
+first-line-start = Start position, { $side ->
+    [white] White to move
+   *[black] Black to move
+}.
+first-line-after = After { $move }, { $side ->
+    [white] White to move
+   *[black] Black to move
+}.
+verdict-sentence = { $headline }.
+detail-sentence = { $detail }.
+laws-name = FIDE Laws { $year }
+laws-older-game = FIDE Laws { $edition }, applied to a game of { $year }
+record-whole = All moves were read.
+record-no-moves = A game without moves.
+record-partial = The record ends before its end: what is found here is proved by the moves before.
+record-refused = No position can be had from this record.
+game-line = Game { $n } of { $file }
+game-of = game { $n } of { $total }
+move-of = move { $n } of { $total }
+status-all-read = all moves read
+status-no-moves = no moves
+status-partial = the record breaks off
+status-refused = no position can be had
+status-notices = { $n ->
+    [one] { $n } notice
+   *[other] { $n } notices
+}
+
+## Claims
+claim-correct = Claim correct: the game is drawn
+claim-incorrect = Claim incorrect
+claim-no-right = No right to claim
+claim-incomplete = Claim incomplete
+claim-not-proved = Not proved by this record
+claim-game-over = The game was already over
+claim-articles = { $outcome } ({ $articles }).
+claim-as-made-on-board = { $side ->
+    [white] White claims on the position on the board.
+   *[black] Black claims on the position on the board.
+}
+claim-as-made-intended = { $side ->
+    [white] White claims with the intended move { $move }.
+   *[black] Black claims with the intended move { $move }.
+}
+reason-game-over = The game was over after { $move } ({ $article }).
+reason-game-over-start = The game was over at the start ({ $article }).
+reason-not-his-move = { $side ->
+    [white] White has the move; only the player having the move may claim ({ $article }).
+   *[black] Black has the move; only the player having the move may claim ({ $article }).
+}
+reason-touched = A piece was touched as in 4.3: no claim on this move ({ $article }).
+reason-move-made = The move has been made: the right to claim has passed to the opponent ({ $article }).
+reason-not-written = The intended move is not written on the scoresheet ({ $article }).
+reason-illegal-move = The intended move { $move } is not legal.
+reason-enough-occurrences = The position stands for the { $nth } on the record: { $moments }.
+reason-enough-occurrences-intended = After { $move } the position would stand on the board for the { $nth }; so far { $moments }.
+reason-too-few-occurrences = The position stands on the board for the { $nth } only: { $moments }.
+reason-too-few-occurrences-intended = After { $move } the position would stand on the board for the { $nth } only.
+reason-same-diagram = The diagram is there { $diagrams } times, the position only { $positions ->
+    [1] once
+    [2] twice
+   *[other] { $positions } times
+}.
+reason-enough-moves = Fifty moves by each without capture and pawn move are complete: { $n } half-moves.
+reason-too-few-moves = Fifty moves by each without capture and pawn move are not complete: { $n } of 100 half-moves.
+reason-earlier-unknown = Not proved by this record: at least { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}. Play before it is unknown.
+consequence-drawn = The game is drawn at once ({ $article }).
+consequence-not-made = { $move } is not made ({ $article }).
+consequence-two-minutes = { $side ->
+    [white] White gets two minutes more ({ $article }).
+   *[black] Black gets two minutes more ({ $article }).
+}
+consequence-must-be-made = { $move } must be made ({ $article }).
+consequence-other-move = The intended move is illegal: another legal move with that piece must be made; if there is none, any legal move ({ $articles }).
+consequence-time-arbiter = No penalty is laid down for this; time is the arbiter's decision.
+consequence-make-legal = The player may write the move and so make the claim legal.
+consequence-reconstruct = The earlier moves must be reconstructed before the claim can be decided ({ $article }).
+consequence-stays-ended = The game stays as it ended ({ $article }).
+consequence-would-end-checkmate = { $move } would also be checkmate; it is announced and not made, so the claim comes first.
+consequence-would-end-stalemate = { $move } would also be stalemate.
+consequence-would-end-dead = { $move } would also give a dead position.
+consequence-would-end-fivefold = { $move } would be the fifth occurrence; an announced move does not yet end the game.
+consequence-would-end-seventy-five = { $move } would complete 75 moves; an announced move does not yet end the game.
+note-on-board = { $side ->
+    [white] White could claim on the position on the board ({ $article }).
+   *[black] Black could claim on the position on the board ({ $article }).
+}
+note-intended-moves = { $side ->
+    [white] White could claim with { $moves } ({ $article }).
+   *[black] Black could claim with { $moves } ({ $article }).
+}
+note-other-ground-repetition = The claim would hold on repetition ({ $article }).
+note-other-ground-fifty = The claim would hold on fifty moves ({ $article }).
+
+## Defects
+place = line { $line }, column { $column }
+defect-illegal-move = { $token } is not a legal move here; the record ends before it.
+defect-ambiguous-move = { $token } is ambiguous: { $candidates } are possible; the record ends before it.
+defect-unreadable-move = { $token } cannot be read as a move; the record ends before it.
+defect-piece-letter = { $token } begins with { $letter }, which is no English piece letter; the record ends before it.
+defect-null-move = { $token } says that a move is missing; the record ends before it.
+defect-cut-off = The text ends inside a move ({ $token }): the move is not yet there. The moves before it stand.
+defect-variation-move = { $token } is not a legal move in this variation; the variation ends before it, the game is not touched.
+defect-unclosed = A comment or variation is never closed.
+defect-stray-bracket = A closing bracket without an opening one was passed over: { $token }
+defect-malformed-tag = This tag is not written by the standard: { $token }
+defect-duplicate-tag = The tag { $name } is given twice with different values; the first one holds.
+defect-results-differ = The Result tag says { $tag }, the end of the moves says { $closing }.
+defect-passed-over = This text belongs to no game and was passed over: { $token }
+defect-junk = Characters that have no place in a PGN text were passed over.
+defect-encoding = The text is not UTF-8; it was read as { $encoding }.
+defect-untagged-game = Moves without tags stand after the end of a game; they are read as a game of their own.
+defect-empty-fen = The FEN tag is empty; the usual start position was taken.
+defect-unreadable-fen = This is not a FEN: { $token }
+defect-impossible = The position cannot occur in a game: { $reasons }.
+defect-other-variant = { $variant } is not chess by the FIDE Laws; this game is set aside.
+defect-chess960-without-fen = The game says Chess960 and gives no FEN; the usual start position was taken.
+defect-castling-flags = The FEN's castling flags { $flags } do not fit its king and rooks and were dropped.
+defect-ep-square = The FEN's en passant square { $square } cannot be left by a double step and was dropped.
+defect-clock-not-given = The FEN gives no count of moves since the last capture or pawn move: earlier play is unknown.
+defect-clock-on-trust = { $n ->
+    [one] The FEN counts { $n } half-move since the last capture or pawn move; this is taken on trust.
+   *[other] The FEN counts { $n } half-moves since the last capture or pawn move; this is taken on trust.
+}
+defect-clock-unreadable = The FEN's count of moves since the last capture or pawn move cannot be read ({ $token }): earlier play is unknown.
+defect-number-assumed = The FEN's move number cannot be read ({ $token }); moves are numbered from 1.
+defect-unreachable = No series of legal moves leads to the FEN's position; it is taken as it stands.
+impossible-empty = there are no pieces
+impossible-no-king = { $side ->
+    [white] White has no king
+   *[black] Black has no king
+}
+impossible-kings = { $side ->
+    [white] White has more than one king
+   *[black] Black has more than one king
+}
+impossible-pawn = a pawn stands on the first or last rank
+impossible-adjacent = the two kings stand side by side
+impossible-check = the player not to move is in check
+
+## Notes of a scan
+summary-played-on = Play went on after { $move }, when the game was over ({ $article }). Whether a signed result is changed is for the arbiter ({ $signed }).
+summary-played-on-start = Play went on although the game was over at the start ({ $article }).
+summary-result-contradicts = The result { $result } does not fit the board ({ $article }).
+summary-double-forfeit = 0-0: both players lost (double forfeit).
+scan-nothing = { $moves ->
+    [one] { $moves } half-move: nothing found.
+   *[other] { $moves } half-moves: nothing found.
+}
+scan-no-moves = A game without moves.
+scan-refused = Not read.
+scan-partial = Read up to half-move { $moves } only.
+scan-repetition = { $n ->
+    [3] Third occurrence
+    [4] Fourth occurrence
+    [5] Fifth occurrence
+   *[other] { $n } occurrences
+}: { $moments }.
+scan-may-claim = { $side ->
+    [white] White could claim { $moments } ({ $article }).
+   *[black] Black could claim { $moments } ({ $article }).
+}
+scan-may-claim-with-move = { $side ->
+    [white] White could claim { $moments } with { $move } intended ({ $article }).
+   *[black] Black could claim { $moments } with { $move } intended ({ $article }).
+}
+scan-may-claim-quiet = { $side ->
+    [white] White could claim { $moments } with an intended move for fifty moves ({ $article }).
+   *[black] Black could claim { $moments } with an intended move for fifty moves ({ $article }).
+}
+scan-fifty-span = Fifty moves by each were complete from { $moments } on: a claim was open to the player to move ({ $article }).
+scan-ended = The game was over { $moments }: { $reason } ({ $article }).
+reason-checkmate = checkmate
+reason-stalemate = stalemate
+reason-dead = dead position
+reason-fivefold = fifth occurrence
+reason-seventy-five = 75 moves
+
+## Errors
+error-missing = There is no file { $file }. Look at the spelling of its name and folder.
+error-folder = { $file } is a folder. Name a file in it; thrice scan takes folders.
+error-permission = { $file } may not be read. Ask for the right to read it.
+error-unreadable = { $file } cannot be read: { $detail }.
+error-no-game = There is no game in { $file }. It should be a PGN file, or a file with one FEN line.
+error-several-games = { $file } holds { $n } games. Choose one with --game N:
+error-no-such-game = { $file } has no game { $game }; it holds { $n }.
+error-no-such-ply = The game has no half-move { $ply }; it has { $plies }.
+error-no-such-move = The game has no move { $move }; its last move is { $last }.
+error-no-such-move-empty = The game has no move { $move }; it has no moves at all.
+error-after = "{ $text }" names no move. Write the number and w or b, such as 25b for Black's 25th move.
+error-intends-unreadable = The intended move "{ $move }" cannot be read. Write it as on a scoresheet, such as Nf3 or O-O.
+error-intends-ambiguous = The intended move "{ $move }" is ambiguous: { $candidates } are possible. Write one of them.
+error-intends-without-claimant = --intends needs --claimant white or --claimant black.
+error-refused = No position can be had from game { $game } of { $file }.
+error-partial-game = { $file }, game { $game }, { $place }: { $message }
+error-partial-game-no-place = { $file }, game { $game }: { $message }
+error-write = The answer cannot be written: { $detail }.
+
+## The window
+menu-file = File
+menu-game = Game
+menu-view = View
+menu-help = Help
+action-open = Open…
+action-open-tip = Open a PGN or FEN file
+action-quit = Quit
+action-first = Start position
+action-previous = One half-move back
+action-next = One half-move forward
+action-last = Last position
+action-previous-occurrence = Previous occurrence
+action-next-occurrence = Next occurrence
+action-previous-game = Previous game
+action-next-game = Next game
+action-flip = Flip the board
+action-cover = Cover
+action-cover-tip = Hide verdict, counts and badges from the players
+action-uncover = Uncover
+action-about = About Thrice
+previous-occurrence-short = previous occurrence
+next-occurrence-short = next
+covered-title = Covered
+covered-text = The finding is hidden, so that nobody is advised by the screen. Press F9 to show it.
+empty-title = Which game is it about?
+empty-open = Open a PGN or FEN file with Ctrl+O, or name it on the command line.
+empty-text = Thrice shows every earlier occurrence of a position and says whether a claim of a draw would be correct. The program finds, the arbiter decides.
+empty-example = Show an example
+scoresheet = Scoresheet
+board = Board
+board-flipped = Board, seen from Black's side
+square-empty = { $square }, empty
+square-piece = { $square }, { $piece ->
+    [white-king] white king
+    [white-queen] white queen
+    [white-rook] white rook
+    [white-bishop] white bishop
+    [white-knight] white knight
+    [white-pawn] white pawn
+    [black-king] black king
+    [black-queen] black queen
+    [black-rook] black rook
+    [black-bishop] black bishop
+    [black-knight] black knight
+   *[black-pawn] black pawn
+}
+go-to-occurrence = Go to occurrence { $n }, { $moment }
+go-to-moment = Go to { $moment }
+game-choice = Choose a game
+player-unknown-white = White
+player-unknown-black = Black
+move-badge-name = { $move }, { $nth }
+verdict-name = Verdict
+opening-failed = The file could not be opened
+dialog-none = No file was chosen. Where no file dialog appeared, this desktop offers none: name the file on the command line, or install xdg-desktop-portal or zenity.
+about-text = Thrice { $version }: the arbiter's desk for draw claims. It finds what the record and the Laws say; the arbiter decides. Free software under the GPL, version 3 or later.
+close = Close
+notices = Notices
+no-moves-yet = This game has no moves.

@@ -1,0 +1,255 @@
+//! The arguments, as clap reads them.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use shakmaty::Color;
+
+use crate::words::Language;
+
+const AFTER_HELP: &str = "\
+Examples:
+  thrice round5.pgn                           open the window
+  thrice report round5.pgn --game 3 --after 25b
+                                              what is found after Black's 25th move of game 3
+  thrice report board1.pgn --claimant black --intends Ra4
+                                              judge Black's claim with the intended move Ra4
+  thrice scan season/                         every game of every PGN below the folder
+
+The program finds what the record and the Laws say; the arbiter decides.";
+
+const REPORT_HELP: &str = "\
+The moment is the end of the game unless --ply or --after names another.
+
+Exit codes:
+  0  the record was read whole
+  1  a finding was given, but the record is damaged: it proves what comes before the damage
+  2  no finding could be given (usage, file, no such game or move, no position)";
+
+const SCAN_HELP: &str = "\
+Exit codes:
+  0  something was found: a claim, a repetition, or a game drawn without a claim
+  1  nothing was found
+  2  a file or a game could not be read whole (whatever else was found)";
+
+/// The arbiter's desk for draw claims: finds repetitions and says whether a claim would be correct.
+#[derive(Parser, Debug)]
+#[command(name = "thrice", version, after_help = AFTER_HELP, args_conflicts_with_subcommands = true)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+    #[command(flatten)]
+    pub(super) window: WindowArguments,
+}
+
+#[derive(Subcommand, Debug)]
+pub(super) enum Command {
+    /// Say what is found at one moment of one game
+    #[command(after_help = REPORT_HELP)]
+    Report(ReportArguments),
+    /// Go through every game of files and folders
+    #[command(after_help = SCAN_HELP)]
+    Scan(ScanArguments),
+}
+
+/// What the window is opened with.
+#[derive(Args, Debug)]
+pub struct WindowArguments {
+    /// A PGN file, or a file with FEN lines; `-` is standard input
+    pub file: Option<PathBuf>,
+    /// Which game and moment.
+    #[command(flatten)]
+    pub moment: MomentArguments,
+    /// The language
+    #[arg(long, value_name = "LANGUAGE", value_enum, default_value_t = LanguageArgument::Auto)]
+    lang: LanguageArgument,
+}
+
+impl WindowArguments {
+    /// The language of the window.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.lang.language()
+    }
+}
+
+/// Which game of the file and which moment of the game.
+#[derive(Args, Debug, Clone, Copy)]
+pub struct MomentArguments {
+    /// The number of the game in the file, from 1
+    #[arg(long, value_name = "N")]
+    pub game: Option<usize>,
+    /// The moment after so many half-moves; 0 is the start position
+    #[arg(long, value_name = "N", conflicts_with = "after")]
+    pub ply: Option<u32>,
+    /// The moment after a move, such as 25b for Black's 25th
+    #[arg(long, value_name = "MOVE")]
+    pub after: Option<After>,
+}
+
+/// A move by its number and side, such as `25b`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct After {
+    /// The move number of the record.
+    pub number: u32,
+    /// Whose move.
+    pub side: Color,
+}
+
+impl FromStr for After {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let unclear =
+            || "write the number and w or b, such as 25b for Black's 25th move".to_owned();
+        let split = text
+            .len()
+            .checked_sub(1)
+            .filter(|at| text.is_char_boundary(*at))
+            .ok_or_else(unclear)?;
+        let (number, side) = text.split_at(split);
+        let number = number
+            .trim_end_matches('.')
+            .parse()
+            .map_err(|_| unclear())?;
+        let side = match side {
+            "w" | "W" => Color::White,
+            "b" | "B" => Color::Black,
+            _ => return Err(unclear()),
+        };
+        Ok(Self { number, side })
+    }
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ReportArguments {
+    /// A PGN file, or a file with FEN lines; `-` is standard input
+    pub(super) file: PathBuf,
+    #[command(flatten)]
+    pub(super) moment: MomentArguments,
+    /// Judge a claim: who claims
+    #[arg(long, value_enum)]
+    pub(super) claimant: Option<Claimant>,
+    /// The claim rests on this intended move; without it, on the position on the board
+    #[arg(long, value_name = "MOVE", requires = "claimant")]
+    pub(super) intends: Option<String>,
+    /// The edition of the Laws
+    #[arg(long, value_name = "EDITION", value_enum, default_value_t = Laws::Fide2023)]
+    pub(super) laws: Laws,
+    /// The language of the sentences [default: the environment's; English in JSON]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    lang: Option<LanguageArgument>,
+    /// The form of the answer
+    #[arg(long, value_enum, default_value_t = ReportFormat::Text)]
+    pub(super) format: ReportFormat,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ScanArguments {
+    /// Files, folders (every *.pgn and *.fen below them), or `-` for standard input
+    #[arg(required = true, value_name = "PATH")]
+    pub(super) paths: Vec<PathBuf>,
+    /// List positions with at least so many occurrences
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(2..))]
+    pub(super) at_least: u32,
+    /// The edition of the Laws
+    #[arg(long, value_name = "EDITION", value_enum, default_value_t = Laws::Fide2023)]
+    pub(super) laws: Laws,
+    /// The language of the sentences [default: the environment's; English in JSON]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    lang: Option<LanguageArgument>,
+    /// The form of the answer
+    #[arg(long, value_enum, default_value_t = ScanFormat::Text)]
+    pub(super) format: ScanFormat,
+}
+
+impl ReportArguments {
+    /// The language: as asked for; else English in JSON and the environment's in text.
+    pub(super) fn language(&self) -> Language {
+        language(self.lang, self.format == ReportFormat::Json)
+    }
+}
+
+impl ScanArguments {
+    /// The language: as asked for; else English in JSON and the environment's in text.
+    pub(super) fn language(&self) -> Language {
+        language(self.lang, self.format == ScanFormat::Jsonl)
+    }
+}
+
+fn language(asked: Option<LanguageArgument>, json: bool) -> Language {
+    match asked {
+        Some(asked) => asked.language(),
+        None if json => Language::English,
+        None => LanguageArgument::Auto.language(),
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Claimant {
+    /// White claims
+    White,
+    /// Black claims
+    Black,
+}
+
+impl Claimant {
+    pub(super) const fn color(self) -> Color {
+        match self {
+            Self::White => Color::White,
+            Self::Black => Color::Black,
+        }
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LanguageArgument {
+    /// The language of the environment
+    Auto,
+    /// English
+    En,
+    /// Indonesian
+    Id,
+}
+
+impl LanguageArgument {
+    fn language(self) -> Language {
+        match self {
+            Self::Auto => super::environment_language(),
+            Self::En => Language::English,
+            Self::Id => Language::Indonesian,
+        }
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Laws {
+    /// FIDE Laws of Chess in force since 1 January 2023
+    #[value(name = "fide-2023")]
+    Fide2023,
+}
+
+impl Laws {
+    pub(super) const fn edition(self) -> crate::rules::Edition {
+        match self {
+            Self::Fide2023 => crate::rules::Edition::Fide2023,
+        }
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ReportFormat {
+    /// Sentences
+    Text,
+    /// One JSON object
+    Json,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ScanFormat {
+    /// Sentences
+    Text,
+    /// One JSON object a line, one line a game
+    Jsonl,
+}

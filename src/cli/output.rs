@@ -1,0 +1,23 @@
+//! Writing to the terminal.
+
+use std::io::{self, Write};
+
+/// Writes an answer to standard output. A reader that has enough (`| head`) is no error.
+pub(super) fn answer(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    match written {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        other => other,
+    }
+}
+
+/// Writes a message to standard error. Where even that is closed, nobody is left to be told.
+pub(super) fn message(text: &str) {
+    ignore_closed_pipe(writeln!(io::stderr().lock(), "{text}"));
+}
+
+/// Takes the result of a write to a terminal that may be gone.
+pub(super) fn ignore_closed_pipe(written: io::Result<()>) {
+    drop(written);
+}

@@ -1,0 +1,62 @@
+//! Reading one file, or standard input.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+
+/// The name that means standard input.
+pub const STANDARD_INPUT: &str = "-";
+
+/// Why a file could not be read.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// There is no such file.
+    #[error("no such file")]
+    Missing,
+    /// It is a folder.
+    #[error("is a folder")]
+    Folder,
+    /// It may not be read.
+    #[error("no permission")]
+    Permission,
+    /// Another failure of the system.
+    #[error(transparent)]
+    Other(io::Error),
+}
+
+impl From<io::Error> for OpenError {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::NotFound => Self::Missing,
+            io::ErrorKind::IsADirectory => Self::Folder,
+            io::ErrorKind::PermissionDenied => Self::Permission,
+            _ => Self::Other(error),
+        }
+    }
+}
+
+impl OpenError {
+    /// The key of the sentence that tells it; the sentence has the places `file` and `detail`.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::Missing => "error-missing",
+            Self::Folder => "error-folder",
+            Self::Permission => "error-permission",
+            Self::Other(_) => "error-unreadable",
+        }
+    }
+}
+
+/// Reads a whole file, or standard input for `-`.
+///
+/// # Errors
+/// [`OpenError`] where it cannot be read.
+pub fn read_file(path: &Path) -> Result<Vec<u8>, OpenError> {
+    if path.as_os_str() == STANDARD_INPUT {
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes)?;
+        return Ok(bytes);
+    }
+    Ok(fs::read(path)?)
+}

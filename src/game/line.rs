@@ -1,0 +1,142 @@
+//! One road through a game, with the position after every ply.
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use super::{Clock, Game, MoveLabel, NodeId, Ply, Start};
+
+/// One half-move of a [`Line`] and the position after it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The move.
+    pub played: Move,
+    /// Its label, numbered as the record numbers it.
+    pub label: MoveLabel,
+    /// The position after the move.
+    pub position: Chess,
+    /// Where it stands in the tree.
+    pub node: NodeId,
+}
+
+/// A start and the half-moves of one road through the tree: what the rules work on.
+///
+/// A variation is judged along its own line: the stem it shares with the main line, then its own moves.
+#[derive(Clone, Debug)]
+pub struct Line {
+    start: Start,
+    steps: Vec<Step>,
+}
+
+impl Line {
+    /// The main line. O(n) in plies.
+    #[must_use]
+    pub fn main(game: &Game) -> Self {
+        Self::to(game, game.main_line_end())
+    }
+
+    /// The road from the start to `end`. O(n) in plies.
+    #[must_use]
+    pub fn to(game: &Game, end: NodeId) -> Self {
+        let mut steps = Vec::new();
+        let mut at = end;
+        while let (Some(parent), Some(played), Some(label)) =
+            (game.parent(at), game.played(at), game.label(at))
+        {
+            steps.push(Step {
+                played,
+                label,
+                position: game.position(at).clone(),
+                node: at,
+            });
+            at = parent;
+        }
+        steps.reverse();
+        Self {
+            start: game.start().clone(),
+            steps,
+        }
+    }
+
+    /// The start.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The half-moves in order; the first leads to ply 1.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The last ply; 0 for a line without moves.
+    #[must_use]
+    pub fn end(&self) -> Ply {
+        Ply::from(self.steps.len())
+    }
+
+    /// `half_moves` as a ply of this line, `None` where the line is shorter.
+    #[must_use]
+    pub fn ply(&self, half_moves: u32) -> Option<Ply> {
+        let ply = Ply::new(half_moves);
+        (ply <= self.end()).then_some(ply)
+    }
+
+    /// The ply after the move numbered `number` of `side`, `None` where the record has no such move.
+    #[must_use]
+    pub fn after(&self, number: u32, side: Color) -> Option<Ply> {
+        let found = self
+            .steps
+            .iter()
+            .position(|step| step.label.number == number && step.label.side == side)?;
+        Some(Ply::from(found).next())
+    }
+
+    /// The half-move that led to a ply, `None` at the start or past the end.
+    #[must_use]
+    pub fn step(&self, ply: Ply) -> Option<&Step> {
+        self.steps.get(ply.previous()?.index())
+    }
+
+    /// The label of the move that led to a ply, `None` at the start.
+    #[must_use]
+    pub fn label(&self, ply: Ply) -> Option<&MoveLabel> {
+        self.step(ply).map(|step| &step.label)
+    }
+
+    /// The position at a ply; past the end, the last one.
+    #[must_use]
+    pub fn position(&self, ply: Ply) -> &Chess {
+        let step = ply
+            .previous()
+            .and_then(|before| self.steps.get(before.index()).or(self.steps.last()));
+        step.map_or_else(|| self.start.position(), |step| &step.position)
+    }
+
+    /// All positions from the start on.
+    pub fn positions(&self) -> impl Iterator<Item = &Chess> {
+        std::iter::once(self.start.position()).chain(self.steps.iter().map(|step| &step.position))
+    }
+
+    /// Half-moves since the last capture or pawn move, as the record knows them (a FEN's clock counts on).
+    #[must_use]
+    pub fn halfmove_clock(&self, ply: Ply) -> u32 {
+        self.position(ply).halfmoves()
+    }
+
+    /// Whether something before the start could count for the position at `ply`.
+    #[must_use]
+    pub fn history_unknown(&self, ply: Ply) -> bool {
+        self.history_unknown_at(self.halfmove_clock(ply), ply)
+    }
+
+    /// The same for any position, on the record or not, that would stand at `ply` with this half-move clock:
+    /// true where the clock exceeds the plies since the start, or where the FEN gave no clock and no capture
+    /// or pawn move was made since.
+    #[must_use]
+    pub fn history_unknown_at(&self, halfmove_clock: u32, ply: Ply) -> bool {
+        match self.start.clock() {
+            Clock::Known => halfmove_clock > ply.half_moves(),
+            Clock::NotGiven => halfmove_clock >= ply.half_moves(),
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! What was played: a start and a tree of legal moves with comments and NAGs; nothing else can be built.
+//!
+//! [`Game`] holds the tree, [`Line`] is one road through it with the position after every ply,
+//! [`Record`] is a game together with what the paper said and what was wrong with it.
+//! This room knows the moves of chess (through shakmaty) and nothing of repetition or claims.
+
+mod label;
+mod line;
+pub mod notation;
+mod ply;
+mod record;
+mod start;
+mod tags;
+mod tree;
+
+pub use label::MoveLabel;
+pub use line::{Line, Step};
+pub use ply::Ply;
+pub use record::{Defect, DefectKind, Place, Record, Severity, Status};
+pub use start::{Clock, Impossible, Start, StartError, StartRemark, Variant};
+pub use tags::{GameResult, Tags};
+pub use tree::{Game, IllegalMove, NodeId};

@@ -1,0 +1,151 @@
+//! A record: a game as the paper gave it, and what was wrong with the paper.
+
+use super::notation::Unreadable;
+use super::{Game, GameResult, Impossible, Line, NodeId, Ply, StartRemark, Tags};
+
+/// How far a record could be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Read whole.
+    Complete,
+    /// An error ended the main line; what comes before it stands.
+    Partial,
+    /// A game without moves, such as a forfeit.
+    NoMoves,
+    /// No position can be had: an impossible FEN, another variant.
+    Refused,
+}
+
+/// Whether a defect ended the record or is only told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// The record ends here.
+    Error,
+    /// Told; the record goes on.
+    Notice,
+}
+
+/// A place in the text of a file; lines and columns count from 1, columns in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The line.
+    pub line: u32,
+    /// The column in characters.
+    pub column: u32,
+}
+
+/// What is wrong or remarkable at a place of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DefectKind {
+    /// A move that can be read and is not legal here.
+    IllegalMove,
+    /// A move that more than one piece could make; the SAN of the candidates.
+    AmbiguousMove(Vec<String>),
+    /// A word of the movetext that is no move.
+    UnreadableMove(Unreadable),
+    /// A null move in the main line: a move is missing on the sheet.
+    NullMove,
+    /// The file ends inside a move.
+    CutOff,
+    /// A bad move inside a variation; the variation ends there.
+    BadVariationMove,
+    /// A comment or a variation that is never closed.
+    Unclosed,
+    /// A closing bracket without an opening one.
+    StrayBracket,
+    /// A tag that cannot be read.
+    MalformedTag,
+    /// A tag name given twice with different values; the first holds.
+    DuplicateTag(String),
+    /// The Result tag and the closing token differ; both as written.
+    ResultsDiffer(GameResult, GameResult),
+    /// Text that belongs to no game.
+    PassedOver,
+    /// Bytes that no text has.
+    Junk,
+    /// The text is in this encoding, not in UTF-8.
+    Encoding(&'static str),
+    /// Moves stand after the closing result of a game, without tags of their own.
+    UntaggedGame,
+    /// The FEN tag is empty; the usual start is taken.
+    EmptyFen,
+    /// The FEN cannot be read as a FEN.
+    UnreadableFen,
+    /// The FEN's position cannot be reached in a game.
+    ImpossiblePosition(Vec<Impossible>),
+    /// The Variant tag names another game.
+    OtherVariant(String),
+    /// A Chess960 tag without FEN; the usual start is taken.
+    Chess960WithoutFen,
+    /// Something about the start that was dropped, assumed or taken on trust.
+    Start(StartRemark),
+}
+
+/// Something in the paper that must be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Defect {
+    /// Whether it ended the record.
+    pub severity: Severity,
+    /// What it is.
+    pub kind: DefectKind,
+    /// Where it stands, `None` where it concerns the whole file or a start without text.
+    pub place: Option<Place>,
+    /// The ply that the token would have made.
+    pub ply: Option<Ply>,
+    /// The text as it stands in the file.
+    pub token: Option<String>,
+}
+
+/// A game as the paper gave it.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// The number of the game in its file, from 1.
+    pub number: usize,
+    /// The line of the file where the game begins, from 1.
+    pub line: u32,
+    /// The tag pairs.
+    pub tags: Tags,
+    /// The legal part of the game; `None` exactly where the status is [`Status::Refused`].
+    pub game: Option<Game>,
+    /// The closing token.
+    pub closing: Option<GameResult>,
+    /// How far it could be read.
+    pub status: Status,
+    /// What must be told, in the order of the text.
+    pub defects: Vec<Defect>,
+}
+
+impl Record {
+    /// The error that ended the record, where there is one.
+    #[must_use]
+    pub fn error(&self) -> Option<&Defect> {
+        self.defects
+            .iter()
+            .find(|defect| defect.severity == Severity::Error)
+    }
+
+    /// The Result tag as written; the closing token where the tag is missing or given twice with different values.
+    #[must_use]
+    pub fn result_as_written(&self) -> Option<&str> {
+        let is_twice = |defect: &Defect| matches!(&defect.kind, DefectKind::DuplicateTag(name) if name == "Result");
+        let tag = self
+            .tags
+            .get("Result")
+            .filter(|_| !self.defects.iter().any(is_twice));
+        tag.or(self.closing.map(GameResult::as_str))
+    }
+
+    /// The same as a result, `None` where it says none.
+    #[must_use]
+    pub fn result(&self) -> Option<GameResult> {
+        self.result_as_written().and_then(GameResult::read)
+    }
+
+    /// Whether an error of the paper stands right after this moment of `line`.
+    #[must_use]
+    pub fn breaks_off_after(&self, line: &Line, moment: Ply) -> bool {
+        let last_read = self.game.as_ref().map(Game::main_line_end);
+        let shown = line.steps().last().map_or(NodeId::START, |step| step.node);
+        self.status == Status::Partial && moment == line.end() && last_read == Some(shown)
+    }
+}

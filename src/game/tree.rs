@@ -1,0 +1,223 @@
+//! The tree of moves.
+
+use shakmaty::san::SanPlus;
+use shakmaty::{Chess, Move, Position};
+
+use super::{MoveLabel, Start};
+
+/// A place in the tree of a [`Game`]: the position after a move, or the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The start position.
+    pub const START: Self = Self(0);
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The move that was offered is not legal in that position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the move is not legal in this position")]
+pub struct IllegalMove;
+
+#[derive(Clone, Debug)]
+struct Node {
+    parent: Option<NodeId>,
+    played: Option<(Move, String)>,
+    position: Chess,
+    children: Vec<NodeId>,
+    comments_before: Vec<String>,
+    comments: Vec<String>,
+    nags: Vec<u8>,
+}
+
+/// A start and a tree of legal moves, with comments and NAGs where they stood.
+///
+/// The first child of a node is the main continuation, further children are variations.
+/// A move enters only through [`Game::play`], which refuses illegal ones, so every
+/// position of a `Game` is the result of legal moves. Some 300 bytes a move.
+#[derive(Clone, Debug)]
+pub struct Game {
+    start: Start,
+    nodes: Vec<Node>,
+}
+
+impl Game {
+    /// A game without moves.
+    #[must_use]
+    pub fn new(start: Start) -> Self {
+        let root = Node {
+            parent: None,
+            played: None,
+            position: start.position().clone(),
+            children: Vec::new(),
+            comments_before: Vec::new(),
+            comments: Vec::new(),
+            nags: Vec::new(),
+        };
+        Self {
+            start,
+            nodes: vec![root],
+        }
+    }
+
+    /// Where the game began.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    fn node(&self, id: NodeId) -> &Node {
+        #[expect(
+            clippy::indexing_slicing,
+            reason = "ids are only made by `play` of this game"
+        )]
+        &self.nodes[id.index()]
+    }
+
+    fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        #[expect(
+            clippy::indexing_slicing,
+            reason = "ids are only made by `play` of this game"
+        )]
+        &mut self.nodes[id.index()]
+    }
+
+    /// Adds a move after `at` and gives its place: the main continuation if it is the first there,
+    /// else a variation. A move that already stands there gives the old place.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] where the move is not legal at `at`; the game is unchanged.
+    pub fn play(&mut self, at: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
+        let known = self
+            .node(at)
+            .children
+            .iter()
+            .copied()
+            .find(|child| self.played(*child) == Some(mv));
+        match known {
+            Some(child) => Ok(child),
+            None => self.add(at, mv),
+        }
+    }
+
+    /// Adds a move after `at` as a branch of its own, even where the same move stands there already
+    /// (a record may give a variation that begins with the move it comments).
+    ///
+    /// # Errors
+    /// [`IllegalMove`] where the move is not legal at `at`; the game is unchanged.
+    pub fn add(&mut self, at: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
+        let mut position = self.node(at).position.clone();
+        if !position.is_legal(mv) {
+            return Err(IllegalMove);
+        }
+        let san = SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string();
+        let id = NodeId(u32::try_from(self.nodes.len()).map_err(|_| IllegalMove)?);
+        self.nodes.push(Node {
+            parent: Some(at),
+            played: Some((mv, san)),
+            position,
+            children: Vec::new(),
+            comments_before: Vec::new(),
+            comments: Vec::new(),
+            nags: Vec::new(),
+        });
+        self.node_mut(at).children.push(id);
+        Ok(id)
+    }
+
+    /// The position at a place.
+    #[must_use]
+    pub fn position(&self, at: NodeId) -> &Chess {
+        &self.node(at).position
+    }
+
+    /// The place before the move that led to `at`, `None` at the start.
+    #[must_use]
+    pub fn parent(&self, at: NodeId) -> Option<NodeId> {
+        self.node(at).parent
+    }
+
+    /// The continuations of a place: the main one first, then the variations in their order.
+    #[must_use]
+    pub fn children(&self, at: NodeId) -> &[NodeId] {
+        &self.node(at).children
+    }
+
+    /// The move that led to a place, `None` at the start.
+    #[must_use]
+    pub fn played(&self, at: NodeId) -> Option<Move> {
+        self.node(at).played.as_ref().map(|(mv, _)| *mv)
+    }
+
+    /// The label of the move that led to a place, `None` at the start.
+    #[must_use]
+    pub fn label(&self, at: NodeId) -> Option<MoveLabel> {
+        let node = self.node(at);
+        let before = self.position(node.parent?);
+        let (_, san) = node.played.as_ref()?;
+        Some(MoveLabel {
+            number: before.fullmoves().get(),
+            side: before.turn(),
+            san: san.clone(),
+        })
+    }
+
+    /// The comments that stand before the move that led to `at` (at the head of a variation or game).
+    #[must_use]
+    pub fn comments_before(&self, at: NodeId) -> &[String] {
+        &self.node(at).comments_before
+    }
+
+    /// The comments after the move that led to `at`.
+    #[must_use]
+    pub fn comments(&self, at: NodeId) -> &[String] {
+        &self.node(at).comments
+    }
+
+    /// The NAGs of the move that led to `at`.
+    #[must_use]
+    pub fn nags(&self, at: NodeId) -> &[u8] {
+        &self.node(at).nags
+    }
+
+    /// Puts a comment before the move that led to `at`.
+    pub fn comment_before(&mut self, at: NodeId, text: String) {
+        self.node_mut(at).comments_before.push(text);
+    }
+
+    /// Puts a comment after the move that led to `at`.
+    pub fn comment(&mut self, at: NodeId, text: String) {
+        self.node_mut(at).comments.push(text);
+    }
+
+    /// Puts a NAG on the move that led to `at`.
+    pub fn nag(&mut self, at: NodeId, nag: u8) {
+        self.node_mut(at).nags.push(nag);
+    }
+
+    /// The last place of the main line.
+    #[must_use]
+    pub fn main_line_end(&self) -> NodeId {
+        self.end_of_line(NodeId::START)
+    }
+
+    /// The last place of the line that goes through `at` by main continuations.
+    #[must_use]
+    pub fn end_of_line(&self, at: NodeId) -> NodeId {
+        let mut end = at;
+        while let Some(next) = self.children(end).first() {
+            end = *next;
+        }
+        end
+    }
+
+    /// Whether there is no move at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.nodes.len() == 1
+    }
+}

@@ -1,0 +1,16 @@
+//! The answer: typed facts in the order in which they are shown. No sentences, no format.
+//!
+//! [`Report`] is what is to be said of one moment of one game; [`Summary`] what is to be said of a whole game.
+//! The panel, the text and the JSON all show these and nothing else, so they cannot disagree.
+
+mod badges;
+mod facts;
+mod moment;
+mod summary;
+mod verdict;
+
+pub use badges::{Badge, Badges};
+pub use facts::RecordFacts;
+pub use moment::{AtMoment, ExaminedClaim, Occurrence, Report, SameDiagram, SinceCapture};
+pub use summary::{ClaimMoment, GameFacts, HowToClaim, Repetition, Summary, SummaryNote};
+pub use verdict::Verdict;

@@ -1,0 +1,211 @@
+//! The report on one moment of a game.
+
+use shakmaty::fen::Fen;
+use shakmaty::{Board, Color, EnPassantMode, Position};
+
+use super::facts::RecordFacts;
+use super::verdict::Verdict;
+use crate::game::{Line, MoveLabel, Ply, Record};
+use crate::rules::{
+    Claim, Claims, Differences, Edition, Ending, Finding, Ground, IntendedClaim, Occurrences, judge,
+};
+
+/// Up to so many intended moves are all named.
+const NAMED_MOVES: usize = 6;
+
+/// A moment at which a position stood on the board, and the move that led to it (`None` at the start).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Occurrence {
+    /// The ply.
+    pub ply: Ply,
+    /// The move that led to it.
+    pub label: Option<MoveLabel>,
+}
+
+impl Occurrence {
+    pub(super) fn at(line: &Line, ply: Ply) -> Self {
+        Self {
+            ply,
+            label: line.label(ply).cloned(),
+        }
+    }
+}
+
+/// An earlier moment with the same diagram that is not the same position, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SameDiagram {
+    /// The earlier moment.
+    pub moment: Occurrence,
+    /// All differences, each with the move that made it.
+    pub differences: Differences,
+}
+
+/// Moves by each player since the last capture or pawn move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SinceCapture {
+    /// Moves by White.
+    pub white: u32,
+    /// Moves by Black.
+    pub black: u32,
+}
+
+impl SinceCapture {
+    fn new(halfmove_clock: u32, side_to_move: Color) -> Self {
+        let (mover, other) = (halfmove_clock.div_ceil(2), halfmove_clock / 2);
+        side_to_move.fold_wb(
+            Self {
+                white: other,
+                black: mover,
+            },
+            Self {
+                white: mover,
+                black: other,
+            },
+        )
+    }
+}
+
+/// A claim that was examined: the finding, and the moments that it rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExaminedClaim {
+    /// The finding.
+    pub finding: Finding,
+    /// The occurrences of the claimed position on the record.
+    pub occurrences: Vec<Occurrence>,
+    /// The move that ended the game before, where one did.
+    pub ended_after: Option<MoveLabel>,
+}
+
+/// What is found at a moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AtMoment {
+    /// The moment.
+    pub moment: Occurrence,
+    /// Its FEN: an en passant square only where a capture is legal, only castling rights that exist.
+    pub fen: String,
+    /// Its diagram.
+    pub board: Board,
+    /// Who has the move.
+    pub side_to_move: Color,
+    /// Half-moves since the last capture or pawn move.
+    pub halfmove_clock: u32,
+    /// The same, by player.
+    pub since_capture: SinceCapture,
+    /// Whether play before the record could count: counts are then "at least".
+    pub history_unknown: bool,
+    /// The occurrences up to the moment, the moment among them.
+    pub occurrences: Vec<Occurrence>,
+    /// The occurrences after the moment.
+    pub later_occurrences: Vec<Occurrence>,
+    /// Earlier moments with the same diagram that are not the same position.
+    pub same_diagrams: Vec<SameDiagram>,
+    /// The claims that would be correct.
+    pub claims: Claims,
+    /// What ended the game at or before the moment, and the move that did.
+    pub game_over: Option<(Ending, Option<MoveLabel>)>,
+    /// What the verdict card says.
+    pub verdict: Verdict,
+    /// The finding on a claim, where one was made.
+    pub examined_claim: Option<ExaminedClaim>,
+}
+
+impl AtMoment {
+    /// Which time the position stands on the board, as far as the record knows.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.occurrences.len()
+    }
+
+    /// The intended moves to name one by one, and how many more complete fifty moves. Where few moves would do,
+    /// all are named; where many, those that repeat a position.
+    #[must_use]
+    pub fn intended_moves(&self) -> (Vec<&IntendedClaim>, usize) {
+        let claims = &self.claims.by_intended_move;
+        if claims.len() <= NAMED_MOVES {
+            return (claims.iter().collect(), 0);
+        }
+        let (named, quiet): (Vec<_>, Vec<_>) = claims
+            .iter()
+            .partition(|claim| claim.grounds.contains(&Ground::Repetition));
+        (named, quiet.len())
+    }
+}
+
+/// The report: the record, and what is found at one of its moments.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// The record.
+    pub record: RecordFacts,
+    /// What is found; `None` where the record is refused.
+    pub found: Option<AtMoment>,
+}
+
+impl Report {
+    /// The report on a record of which no position can be had.
+    #[must_use]
+    pub fn refused(file: &str, record: &Record, edition: Edition) -> Self {
+        Self {
+            record: RecordFacts::new(file, record, None, edition),
+            found: None,
+        }
+    }
+
+    /// The report on the moment `moment` of `line`, a line of `record`, with the finding on a claim where one
+    /// was made. O(n) in plies.
+    #[must_use]
+    pub fn new(
+        file: &str,
+        record: &Record,
+        line: &Line,
+        occurrences: &Occurrences,
+        moment: Ply,
+        claim: Option<Claim>,
+        edition: Edition,
+    ) -> Self {
+        let facts = RecordFacts::new(file, record, Some(line), edition);
+        let position = line.position(moment);
+        let at = |ply: &Ply| Occurrence::at(line, *ply);
+        let ending = Ending::first(line, occurrences).filter(|ending| ending.ply <= moment);
+        let same_diagrams = occurrences
+            .earlier_diagrams(moment)
+            .iter()
+            .filter_map(|then| {
+                let differences = Differences::between(line, *then, moment)?;
+                Some(SameDiagram {
+                    moment: at(then),
+                    differences,
+                })
+            });
+        let mut found = AtMoment {
+            moment: at(&moment),
+            fen: Fen::from_position(position, EnPassantMode::Legal).to_string(),
+            board: position.board().clone(),
+            side_to_move: position.turn(),
+            halfmove_clock: position.halfmoves(),
+            since_capture: SinceCapture::new(position.halfmoves(), position.turn()),
+            history_unknown: line.history_unknown(moment),
+            occurrences: occurrences.up_to(moment).iter().map(at).collect(),
+            later_occurrences: occurrences.later(moment).iter().map(at).collect(),
+            same_diagrams: same_diagrams.collect(),
+            claims: Claims::at(line, occurrences, ending, moment),
+            game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
+            verdict: Verdict::Repeated(0),
+            examined_claim: claim.map(|claim| {
+                let finding = judge(line, occurrences, moment, claim, edition);
+                ExaminedClaim {
+                    occurrences: finding.board.occurrences.iter().map(at).collect(),
+                    ended_after: finding
+                        .ended_before
+                        .and_then(|ending| line.label(ending.ply).cloned()),
+                    finding,
+                }
+            }),
+        };
+        let breaks_off = record.breaks_off_after(line, moment);
+        found.verdict = Verdict::of(&found, breaks_off);
+        Self {
+            record: facts,
+            found: Some(found),
+        }
+    }
+}

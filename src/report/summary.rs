@@ -1,0 +1,259 @@
+//! What is to be said of a whole game: one row of a scan.
+
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode, Position};
+
+use super::facts::RecordFacts;
+use super::moment::Occurrence;
+use crate::game::{GameResult, Line, MoveLabel, Ply, Record};
+use crate::rules::{
+    Article, Claims, Edition, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground, Occurrences,
+    SEVENTY_FIVE_MOVES, THREEFOLD,
+};
+
+/// A position that stood on the board several times.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repetition {
+    /// Its moments, ascending.
+    pub moments: Vec<Occurrence>,
+}
+
+/// How a claim could have been made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HowToClaim {
+    /// On the position on the board.
+    OnBoard,
+    /// With this intended move.
+    WithMove(MoveLabel),
+    /// With any intended move that is neither a capture nor a pawn move.
+    WithAnyQuietMove,
+}
+
+/// A moment at which the player to move could have claimed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClaimMoment {
+    /// The ply.
+    pub ply: Ply,
+    /// The move that led to it, `None` at the start.
+    pub after: Option<MoveLabel>,
+    /// Who could have claimed.
+    pub claimant: Color,
+    /// On what ground.
+    pub ground: Ground,
+    /// How.
+    pub how: HowToClaim,
+    /// The article.
+    pub article: Article,
+}
+
+/// Something about the whole game that must be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SummaryNote {
+    /// Play went on after the game was over: how it ended, after which move.
+    PlayedOn(EndReason, Option<MoveLabel>),
+    /// The result does not fit how the game ended on the board.
+    ResultContradicts(EndReason, String),
+    /// `0-0`: both players lost.
+    DoubleForfeit,
+}
+
+/// What is found in a game that could be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameFacts {
+    /// The FEN of the last position.
+    pub final_fen: String,
+    /// The occurrences of the last position.
+    pub occurrences_at_end: Vec<Ply>,
+    /// The highest count of any position, over the whole record.
+    pub max_count: usize,
+    /// Positions with at least the wanted number of occurrences.
+    pub repetitions: Vec<Repetition>,
+    /// Every moment at which the player to move could have claimed, and how; none from the end of the game on.
+    pub claims: Vec<ClaimMoment>,
+    /// The first ply at which a position stood for the third time.
+    pub first_threefold: Option<Ply>,
+    /// The first ply at which a position stood for the fifth time.
+    pub fivefold: Option<Ply>,
+    /// The first ply with fifty moves by each.
+    pub first_fifty_moves: Option<Ply>,
+    /// The first ply with seventy-five moves by each.
+    pub seventy_five: Option<Ply>,
+    /// What ended the game, and the move that did.
+    pub game_over: Option<(Ending, Option<MoveLabel>)>,
+    /// What must be told.
+    pub notes: Vec<SummaryNote>,
+}
+
+/// One row of a scan: the record and what is found in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// The record.
+    pub record: RecordFacts,
+    /// What is found; `None` where the record is refused.
+    pub found: Option<GameFacts>,
+}
+
+impl Summary {
+    /// The summary of a record. Repetitions are listed from `at_least` occurrences on. O(n) in plies, and
+    /// O(legal moves) more at each ply where an intended move could be claimed with.
+    #[must_use]
+    pub fn new(file: &str, record: &Record, at_least: usize, edition: Edition) -> Self {
+        let line = record.game.as_ref().map(Line::main);
+        let facts = RecordFacts::new(file, record, line.as_ref(), edition);
+        let found = line.map(|line| GameFacts::new(record, &line, at_least, edition));
+        Self {
+            record: facts,
+            found,
+        }
+    }
+
+    /// Whether there is something to find: a claim, a repetition, or an end by 5.2.2, 9.6.1 or 9.6.2.
+    #[must_use]
+    pub fn is_find(&self) -> bool {
+        self.found.as_ref().is_some_and(|found| {
+            let ended = found.game_over.as_ref().is_some_and(|(ending, _)| {
+                matches!(
+                    ending.reason,
+                    EndReason::DeadPosition
+                        | EndReason::FivefoldRepetition
+                        | EndReason::SeventyFiveMoves
+                )
+            });
+            ended || !found.claims.is_empty() || !found.repetitions.is_empty()
+        })
+    }
+}
+
+impl GameFacts {
+    fn new(record: &Record, line: &Line, at_least: usize, edition: Edition) -> Self {
+        let occurrences = Occurrences::of(line);
+        let ending = Ending::first(line, &occurrences);
+        let plies = || (0..=line.end().index()).map(Ply::from);
+        let first_count = |count| plies().find(|ply| occurrences.count(*ply) >= count);
+        let first_clock = |clock| plies().find(|ply| line.halfmove_clock(*ply) >= clock);
+        let repeated = occurrences.groups().filter(|group| group.len() >= at_least);
+        let mut repetitions: Vec<Repetition> = repeated
+            .map(|group| Repetition {
+                moments: group.iter().map(|ply| Occurrence::at(line, *ply)).collect(),
+            })
+            .collect();
+        repetitions.sort_by_key(|repetition| repetition.moments.first().map(|moment| moment.ply));
+        Self {
+            final_fen: Fen::from_position(line.position(line.end()), EnPassantMode::Legal)
+                .to_string(),
+            occurrences_at_end: occurrences.all(line.end()).to_vec(),
+            max_count: occurrences.groups().map(<[Ply]>::len).max().unwrap_or(0),
+            repetitions,
+            claims: claims(line, &occurrences, ending, edition),
+            first_threefold: first_count(THREEFOLD),
+            fivefold: first_count(FIVEFOLD),
+            first_fifty_moves: first_clock(FIFTY_MOVES),
+            seventy_five: first_clock(SEVENTY_FIVE_MOVES),
+            game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
+            notes: notes(record, line, ending),
+        }
+    }
+}
+
+fn claims(
+    line: &Line,
+    occurrences: &Occurrences,
+    ending: Option<Ending>,
+    edition: Edition,
+) -> Vec<ClaimMoment> {
+    let mut moments = Vec::new();
+    // A third occurrence needs a position that stood twice since the last capture or pawn move.
+    let mut repeated_since_capture = false;
+    for ply in (0..=line.end().index()).map(Ply::from) {
+        if ending.is_some_and(|ending| ending.ply <= ply) {
+            break;
+        }
+        let clock = line.halfmove_clock(ply);
+        repeated_since_capture =
+            clock != 0 && (repeated_since_capture || occurrences.count(ply) > 1);
+        if repeated_since_capture || clock + 1 >= FIFTY_MOVES {
+            push_claims(&mut moments, line, occurrences, ply, edition);
+        }
+    }
+    moments
+}
+
+fn push_claims(
+    moments: &mut Vec<ClaimMoment>,
+    line: &Line,
+    occurrences: &Occurrences,
+    ply: Ply,
+    edition: Edition,
+) {
+    let claims = Claims::at(line, occurrences, None, ply);
+    let moment = |ground, how, article| ClaimMoment {
+        ply,
+        after: line.label(ply).cloned(),
+        claimant: line.position(ply).turn(),
+        ground,
+        how,
+        article,
+    };
+    for ground in &claims.on_board {
+        moments.push(moment(
+            *ground,
+            HowToClaim::OnBoard,
+            ground.article_on_board(edition),
+        ));
+    }
+    let by_repetition = claims
+        .by_intended_move
+        .iter()
+        .filter(|claim| claim.grounds.contains(&Ground::Repetition));
+    for claim in by_repetition {
+        let article = Ground::Repetition.article_intended(edition);
+        moments.push(moment(
+            Ground::Repetition,
+            HowToClaim::WithMove(claim.label.clone()),
+            article,
+        ));
+    }
+    if claims
+        .by_intended_move
+        .iter()
+        .any(|claim| claim.grounds.contains(&Ground::FiftyMoves))
+    {
+        moments.push(moment(
+            Ground::FiftyMoves,
+            HowToClaim::WithAnyQuietMove,
+            Ground::FiftyMoves.article_intended(edition),
+        ));
+    }
+}
+
+fn notes(record: &Record, line: &Line, ending: Option<Ending>) -> Vec<SummaryNote> {
+    let mut notes = Vec::new();
+    let result = record.result();
+    if let Some(ending) = ending {
+        if ending.ply < line.end() {
+            notes.push(SummaryNote::PlayedOn(
+                ending.reason,
+                line.label(ending.ply).cloned(),
+            ));
+        }
+        let fits = match ending.reason {
+            EndReason::Checkmate => line
+                .position(ending.ply)
+                .turn()
+                .fold_wb(GameResult::BlackWins, GameResult::WhiteWins),
+            _ => GameResult::Draw,
+        };
+        if let Some(result) =
+            result.filter(|result| *result != GameResult::Unknown && *result != fits)
+        {
+            notes.push(SummaryNote::ResultContradicts(
+                ending.reason,
+                result.as_str().to_owned(),
+            ));
+        }
+    }
+    if result == Some(GameResult::BothLose) {
+        notes.push(SummaryNote::DoubleForfeit);
+    }
+    notes
+}

@@ -1,0 +1,137 @@
+//! Which claims would be correct at a moment.
+
+use shakmaty::{Chess, Move, Position};
+
+use super::{Article, Edition, EndReason, Ending, FIFTY_MOVES, Occurrences, Point, THREEFOLD};
+use crate::game::{Line, MoveLabel, Ply, notation};
+
+/// What a claim rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// At least the third occurrence (9.2).
+    Repetition,
+    /// Fifty moves by each player without capture and pawn move (9.3).
+    FiftyMoves,
+}
+
+impl Ground {
+    /// The word of JSON and of the command line.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Repetition => "repetition",
+            Self::FiftyMoves => "fifty_moves",
+        }
+    }
+
+    /// The article of a claim on the board.
+    #[must_use]
+    pub const fn article_on_board(self, edition: Edition) -> Article {
+        edition.article(match self {
+            Self::Repetition => Point::RepetitionOnBoard,
+            Self::FiftyMoves => Point::FiftyMovesOnBoard,
+        })
+    }
+
+    /// The article of a claim with an intended move.
+    #[must_use]
+    pub const fn article_intended(self, edition: Edition) -> Article {
+        edition.article(match self {
+            Self::Repetition => Point::RepetitionIntended,
+            Self::FiftyMoves => Point::FiftyMovesIntended,
+        })
+    }
+}
+
+/// The grounds on which the player to move may claim on the board; empty where none holds.
+pub type OnBoard = Vec<Ground>;
+
+/// A legal move with which a claim would be correct, if it is written and not made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IntendedClaim {
+    /// The move.
+    pub mv: Move,
+    /// Its label.
+    pub label: MoveLabel,
+    /// Its coordinates, such as `a8a4`.
+    pub uci: String,
+    /// The earlier plies with the position that the move would give.
+    pub earlier: Vec<Ply>,
+    /// The grounds that hold after the move, repetition first; never empty.
+    pub grounds: Vec<Ground>,
+    /// What the move would end if it were made.
+    pub would_end_game: Option<EndReason>,
+}
+
+impl IntendedClaim {
+    /// Which time the position would stand on the board after the move.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.earlier.len() + 1
+    }
+
+    /// What the move gives, `None` where no claim would be correct with it.
+    fn of(line: &Line, occurrences: &Occurrences, moment: Ply, mv: Move) -> Option<Self> {
+        let before = line.position(moment);
+        let mut after = before.clone();
+        after.play_unchecked(mv);
+        let earlier = occurrences.of_position(&after, moment);
+        let grounds = grounds(&after, earlier.len() + 1);
+        if grounds.is_empty() {
+            return None;
+        }
+        let label = MoveLabel {
+            number: before.fullmoves().get(),
+            side: before.turn(),
+            san: notation::san(before, mv),
+        };
+        let would_end_game = EndReason::of(&after, earlier.len() + 1);
+        Some(Self {
+            mv,
+            label,
+            uci: mv.to_uci(line.start().mode()).to_string(),
+            earlier: earlier.to_vec(),
+            grounds,
+            would_end_game,
+        })
+    }
+}
+
+/// The grounds that hold in a position that stands for the `count`-th time.
+pub(super) fn grounds(position: &Chess, count: usize) -> Vec<Ground> {
+    let repetition = (count >= THREEFOLD).then_some(Ground::Repetition);
+    let fifty_moves = (position.halfmoves() >= FIFTY_MOVES).then_some(Ground::FiftyMoves);
+    repetition.into_iter().chain(fifty_moves).collect()
+}
+
+/// The correct claims of the player to move at one moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Claims {
+    /// The grounds that hold on the board (9.2.2, 9.3.2).
+    pub on_board: OnBoard,
+    /// The intended moves that would do (9.2.1, 9.3.1), in the order of their coordinates.
+    pub by_intended_move: Vec<IntendedClaim>,
+}
+
+impl Claims {
+    /// The claims at `moment`. Where the game was over at or before it (`ending`), there are none.
+    /// O(legal moves).
+    #[must_use]
+    pub fn at(line: &Line, occurrences: &Occurrences, ending: Option<Ending>, moment: Ply) -> Self {
+        if ending.is_some_and(|ending| ending.ply <= moment) {
+            return Self::default();
+        }
+        let position = line.position(moment);
+        let on_board = grounds(position, occurrences.count(moment));
+        let moves = position.legal_moves();
+        let mut by_intended_move: Vec<IntendedClaim> = moves
+            .into_iter()
+            .filter_map(|mv| IntendedClaim::of(line, occurrences, moment, mv))
+            .collect();
+        by_intended_move.sort_by(|one, other| one.uci.cmp(&other.uci));
+        Self {
+            on_board,
+            by_intended_move,
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! What ends a game without a claim.
+
+use shakmaty::{Chess, Position};
+
+use super::{Article, Edition, FIVEFOLD, Occurrences, Point, SEVENTY_FIVE_MOVES};
+use crate::game::{Line, Ply};
+
+/// Why a game was over without a claim, in the order that holds where one ply does several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndReason {
+    /// Checkmate (5.1.1); it takes precedence over 75 moves (9.6.2).
+    Checkmate,
+    /// Stalemate (5.2.1).
+    Stalemate,
+    /// No mate is possible with the material on the board (5.2.2). Blocked positions are not examined.
+    DeadPosition,
+    /// The fifth occurrence (9.6.1).
+    FivefoldRepetition,
+    /// 75 moves by each player without capture and pawn move (9.6.2).
+    SeventyFiveMoves,
+}
+
+impl EndReason {
+    /// What ends the game in this position if it stands on the board for the `count`-th time.
+    #[must_use]
+    pub fn of(position: &Chess, count: usize) -> Option<Self> {
+        if position.legal_moves().is_empty() {
+            return Some(if position.is_check() {
+                Self::Checkmate
+            } else {
+                Self::Stalemate
+            });
+        }
+        if position.is_insufficient_material() {
+            Some(Self::DeadPosition)
+        } else if count >= FIVEFOLD {
+            Some(Self::FivefoldRepetition)
+        } else if position.halfmoves() >= SEVENTY_FIVE_MOVES {
+            Some(Self::SeventyFiveMoves)
+        } else {
+            None
+        }
+    }
+
+    /// The article that ends the game.
+    #[must_use]
+    pub const fn article(self, edition: Edition) -> Article {
+        edition.article(match self {
+            Self::Checkmate => Point::Checkmate,
+            Self::Stalemate => Point::Stalemate,
+            Self::DeadPosition => Point::DeadPosition,
+            Self::FivefoldRepetition => Point::Fivefold,
+            Self::SeventyFiveMoves => Point::SeventyFiveMoves,
+        })
+    }
+
+    /// The word of JSON.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::DeadPosition => "dead_position",
+            Self::FivefoldRepetition => "fivefold_repetition",
+            Self::SeventyFiveMoves => "seventy_five_moves",
+        }
+    }
+}
+
+/// The first ply of a line that ended the game, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The ply after which the game was over; 0 where it was over at the start.
+    pub ply: Ply,
+    /// Why.
+    pub reason: EndReason,
+}
+
+impl Ending {
+    /// The first ply of the line that ended the game. From it on no claim is correct. O(n) in plies.
+    #[must_use]
+    pub fn first(line: &Line, occurrences: &Occurrences) -> Option<Self> {
+        line.positions().enumerate().find_map(|(i, position)| {
+            let ply = Ply::from(i);
+            EndReason::of(position, occurrences.count(ply)).map(|reason| Self { ply, reason })
+        })
+    }
+}

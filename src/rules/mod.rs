@@ -1,0 +1,35 @@
+//! The law: which positions are the same, which claims would be correct, what ended the game.
+//!
+//! Everything here works on a [`Line`](crate::game::Line) and answers with facts that carry their plies and
+//! articles. This room knows no file, no sentence and no screen. Sameness is decided in one function,
+//! [`same_position`], never by a hash alone and never by the text of a FEN.
+
+mod claims;
+mod differences;
+mod ending;
+mod finding;
+mod laws;
+mod occurrences;
+mod same_position;
+
+pub use claims::{Claims, Ground, IntendedClaim, OnBoard};
+pub use differences::{
+    CastlingRight, Difference, Differences, EnPassantCapture, LostRight, castling_field,
+};
+pub use ending::{EndReason, Ending};
+pub use finding::{
+    Answer, Basis, Board, Claim, Consequence, Finding, Intended, IntendedError, Note, Outcome,
+    Procedure, Reason, judge,
+};
+pub use laws::{Article, Edition, Point};
+pub use occurrences::Occurrences;
+pub use same_position::same_position;
+
+/// Occurrences that make a claim of repetition correct (9.2).
+pub const THREEFOLD: usize = 3;
+/// Occurrences that end the game without a claim (9.6.1).
+pub const FIVEFOLD: usize = 5;
+/// Half-moves without capture and pawn move that make a claim of fifty moves correct (9.3).
+pub const FIFTY_MOVES: u32 = 100;
+/// Half-moves without capture and pawn move that end the game without a claim (9.6.2).
+pub const SEVENTY_FIVE_MOVES: u32 = 150;

@@ -1,0 +1,17 @@
+//! The sentences: one for each fact, in every language, by Fluent over `assets/locales`.
+//!
+//! Sentences have places and plurals and are never glued from pieces. Panel, text, JSON and messages take
+//! their sentences from here, so the same fact reads the same everywhere.
+
+mod bundle;
+mod claim;
+mod defects;
+mod language;
+mod moves;
+mod panel;
+mod summary;
+mod verdict;
+
+pub use bundle::Words;
+pub use language::Language;
+pub use verdict::{Sign, VerdictCard};

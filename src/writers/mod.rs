@@ -1,0 +1,10 @@
+//! Reports and summaries as text and as JSON, each from the typed facts and `words`.
+//!
+//! A writer computes nothing: it puts down what the report says. JSON follows the schemas `thrice.report/1`
+//! and `thrice.scan/1`; keys and kinds are fixed, only sentences change with the language.
+
+mod json;
+mod text;
+
+pub use json::{report_json, summary_json};
+pub use text::{report_text, summary_text};

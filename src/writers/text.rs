@@ -1,0 +1,155 @@
+//! Plain text for people: sentences under short headings.
+
+use crate::game::Status;
+use crate::report::{AtMoment, ExaminedClaim, RecordFacts, Report, Summary};
+use crate::words::Words;
+
+/// Lines with an indent of two for what stands under a heading.
+#[derive(Default)]
+struct Page(String);
+
+impl Page {
+    fn line(&mut self, text: &str) {
+        self.0.push_str(text);
+        self.0.push('\n');
+    }
+
+    fn heading(&mut self, text: &str) {
+        self.0.push('\n');
+        self.line(text);
+    }
+
+    fn item(&mut self, text: &str) {
+        self.0.push_str("  ");
+        self.line(text);
+    }
+}
+
+/// A report as sentences.
+#[must_use]
+pub fn report_text(report: &Report, words: &Words) -> String {
+    let mut page = Page::default();
+    let record = &report.record;
+    page.line(&title(record, words));
+    page.line(&format!(
+        "{} · {}",
+        words.game_line(record),
+        words.laws(record)
+    ));
+    if let Some(found) = &report.found {
+        moment(&mut page, record, found, words);
+        if let Some(examined) = &found.examined_claim {
+            claim(&mut page, record, examined, words);
+        }
+    }
+    page.heading(&words.say("heading-record"));
+    page.item(&words.status_sentence(record));
+    for defect in &record.defects {
+        match defect.place {
+            Some(place) => page.item(&format!("{}: {}", words.place(place), words.defect(defect))),
+            None => page.item(&words.defect(defect)),
+        }
+    }
+    page.0
+}
+
+/// The players and the event, as far as the tags tell.
+fn title(record: &RecordFacts, words: &Words) -> String {
+    let (white, black) = words.players(&record.tags);
+    let rest = ["Event", "Site", "Round", "Date"]
+        .into_iter()
+        .filter_map(|name| record.tags.told(name));
+    let players = format!("{white} – {black}");
+    std::iter::once(players.as_str())
+        .chain(rest)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn moment(page: &mut Page, record: &RecordFacts, found: &AtMoment, words: &Words) {
+    let card = words.verdict(record, found);
+    page.heading(&words.first_line(found));
+    page.line(&words.say_with("verdict-sentence", &[("headline", card.headline.into())]));
+    if let Some(incorrect) = words.claim_would_be_incorrect(found) {
+        page.line(&incorrect);
+    }
+    page.line(&card.why);
+
+    page.heading(&words.say("heading-occurrences"));
+    for (i, occurrence) in found.occurrences.iter().enumerate() {
+        page.item(&format!("{}. {}", i + 1, words.moment(occurrence)));
+    }
+    if !found.later_occurrences.is_empty() {
+        page.item(&words.later(found));
+    }
+    page.heading(&words.say("heading-same-diagram"));
+    if found.same_diagrams.is_empty() {
+        page.item(&words.say("no-same-diagram"));
+    }
+    for same in &found.same_diagrams {
+        page.item(&words.moment_heading(&same.moment));
+        for difference in same.differences.as_slice() {
+            let article = difference.article(record.edition);
+            for sentence in words.difference(difference, &same.moment) {
+                page.item(&format!("  {sentence} ({article})"));
+            }
+        }
+    }
+    page.heading(&words.say("heading-intended"));
+    intended(page, record, found, words);
+    page.heading(&words.say("heading-since"));
+    page.item(&words.since_capture(found));
+}
+
+fn intended(page: &mut Page, record: &RecordFacts, found: &AtMoment, words: &Words) {
+    let (named, quiet) = found.intended_moves();
+    if named.is_empty() && quiet == 0 {
+        page.item(&words.no_intended_move(found));
+    }
+    for claim in named {
+        page.item(&words.intended_sentence(claim, record.edition));
+    }
+    if quiet > 0 {
+        page.item(&words.intended_quiet_moves(quiet, record.edition));
+    }
+}
+
+fn claim(page: &mut Page, record: &RecordFacts, examined: &ExaminedClaim, words: &Words) {
+    let finding = &examined.finding;
+    page.heading(&words.say("heading-claim"));
+    page.item(&words.claim_as_made(finding));
+    page.item(&words.outcome_sentence(finding));
+    for sentence in words.reasons(examined, record.edition) {
+        page.item(&sentence);
+    }
+    for sentence in words.consequences(finding, record.edition) {
+        page.item(&sentence);
+    }
+    for sentence in words.notes(finding, record.edition) {
+        page.item(&sentence);
+    }
+}
+
+/// A summary as sentences: the game, then what is found in it.
+#[must_use]
+pub fn summary_text(summary: &Summary, words: &Words) -> String {
+    let mut page = Page::default();
+    let record = &summary.record;
+    page.line(&format!(
+        "{}: {}",
+        words.game_line(record),
+        title(record, words)
+    ));
+    for sentence in words.summary(summary) {
+        page.item(&sentence);
+    }
+    if record.status != Status::Complete
+        && let Some(error) = record.error()
+    {
+        let message = words.defect(error);
+        page.item(&error.place.map_or(message.clone(), |place| {
+            format!("{}: {message}", words.place(place))
+        }));
+    }
+    page.0
+}
