@@ -2,11 +2,36 @@
 
 use std::process::ExitCode;
 
-use thrice::cli::{self, Next};
+use thrice::cli::{self, Next, WindowArguments};
 
 fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
         Next::Exit(code) => code,
-        Next::Window(_) => cli::no_window("not yet"),
+        Next::Window(arguments) => open_window(arguments),
     }
+}
+
+#[cfg(feature = "gui")]
+fn open_window(arguments: WindowArguments) -> ExitCode {
+    let options = thrice::gui::WindowOptions {
+        language: arguments.language(),
+        file: arguments.file,
+        game: arguments.moment.game,
+        ply: arguments.moment.ply,
+        after: arguments
+            .moment
+            .after
+            .map(|after| (after.number, after.side)),
+    };
+    match thrice::gui::open(options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => cli::no_window(&error.to_string()),
+    }
+}
+
+#[cfg(not(feature = "gui"))]
+fn open_window(_: WindowArguments) -> ExitCode {
+    cli::no_window(
+        "this thrice was built without its window; thrice report and thrice scan work: see thrice --help",
+    )
 }

@@ -9,7 +9,7 @@ use crate::disk;
 use crate::game::{Line, Ply, Record, Status};
 use crate::pgn::Paper;
 use crate::report::Report;
-use crate::rules::{Basis, Claim, Intended, IntendedError, Occurrences, Procedure};
+use crate::rules::{Basis, Claim, Course, Intended, IntendedError, Procedure};
 use crate::words::Words;
 use crate::writers;
 
@@ -52,11 +52,11 @@ fn find(arguments: &ReportArguments, words: &Words) -> Result<(Report, Exit), Me
     let Some(game) = &record.game else {
         return Ok((Report::refused(&file, &record, edition), Exit::NoFinding));
     };
-    let line = Line::main(game);
-    let moment = choose_moment(&line, arguments.moment, words)?;
-    let claim = claim(arguments, &line, moment, words)?;
-    let occurrences = Occurrences::of(&line);
-    let report = Report::new(&file, &record, &line, &occurrences, moment, claim, edition);
+    let course = Course::of(Line::main(game));
+    let line = course.line();
+    let moment = choose_moment(line, arguments.moment, words)?;
+    let claim = claim(arguments, line, moment, words)?;
+    let report = Report::new(&file, &record, &course, moment, claim, edition);
     let exit = if record.status == Status::Partial {
         Exit::Partial
     } else {

@@ -99,13 +99,11 @@ fn empty(number: usize, span: Range<usize>, places: &Places) -> GameText {
 impl Cutter<'_> {
     fn begins_game(&self, token: &Token) -> bool {
         match (&token.kind, self.section) {
-            (TokenKind::Tag { .. } | TokenKind::BrokenTag, Section::Moves | Section::Closed) => {
-                true
-            }
+            (TokenKind::Tag { .. } | TokenKind::BrokenTag, Section::Moves | Section::Closed)
+            | (TokenKind::Word | TokenKind::Number | TokenKind::Open, Section::Closed) => true,
             (TokenKind::Tag { name, .. }, Section::Tags) => {
                 token.after_blank_line && self.current.tags.get(name).is_some()
             }
-            (TokenKind::Word | TokenKind::Number | TokenKind::Open, Section::Closed) => true,
             _ => false,
         }
     }

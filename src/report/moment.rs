@@ -7,7 +7,7 @@ use super::facts::RecordFacts;
 use super::verdict::Verdict;
 use crate::game::{Line, MoveLabel, Ply, Record};
 use crate::rules::{
-    Claim, Claims, Differences, Edition, Ending, Finding, Ground, IntendedClaim, Occurrences, judge,
+    Claim, Claims, Course, Differences, Edition, Ending, Finding, Ground, IntendedClaim, judge,
 };
 
 /// Up to so many intended moves are all named.
@@ -150,22 +150,22 @@ impl Report {
         }
     }
 
-    /// The report on the moment `moment` of `line`, a line of `record`, with the finding on a claim where one
+    /// The report on a moment of a line of `record`, with the finding on a claim where one
     /// was made. O(n) in plies.
     #[must_use]
     pub fn new(
         file: &str,
         record: &Record,
-        line: &Line,
-        occurrences: &Occurrences,
+        course: &Course,
         moment: Ply,
         claim: Option<Claim>,
         edition: Edition,
     ) -> Self {
+        let (line, occurrences) = (course.line(), course.occurrences());
         let facts = RecordFacts::new(file, record, Some(line), edition);
         let position = line.position(moment);
         let at = |ply: &Ply| Occurrence::at(line, *ply);
-        let ending = Ending::first(line, occurrences).filter(|ending| ending.ply <= moment);
+        let ending = course.ending_by(moment);
         let same_diagrams = occurrences
             .earlier_diagrams(moment)
             .iter()
@@ -187,11 +187,11 @@ impl Report {
             occurrences: occurrences.up_to(moment).iter().map(at).collect(),
             later_occurrences: occurrences.later(moment).iter().map(at).collect(),
             same_diagrams: same_diagrams.collect(),
-            claims: Claims::at(line, occurrences, ending, moment),
+            claims: Claims::at(course, moment),
             game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
             verdict: Verdict::Repeated(0),
             examined_claim: claim.map(|claim| {
-                let finding = judge(line, occurrences, moment, claim, edition);
+                let finding = judge(course, moment, claim, edition);
                 ExaminedClaim {
                     occurrences: finding.board.occurrences.iter().map(at).collect(),
                     ended_after: finding

@@ -7,7 +7,7 @@ use super::facts::RecordFacts;
 use super::moment::Occurrence;
 use crate::game::{GameResult, Line, MoveLabel, Ply, Record};
 use crate::rules::{
-    Article, Claims, Edition, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground, Occurrences,
+    Article, Claims, Course, Edition, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground,
     SEVENTY_FIVE_MOVES, THREEFOLD,
 };
 
@@ -98,9 +98,12 @@ impl Summary {
     /// O(legal moves) more at each ply where an intended move could be claimed with.
     #[must_use]
     pub fn new(file: &str, record: &Record, at_least: usize, edition: Edition) -> Self {
-        let line = record.game.as_ref().map(Line::main);
-        let facts = RecordFacts::new(file, record, line.as_ref(), edition);
-        let found = line.map(|line| GameFacts::new(record, &line, at_least, edition));
+        let course = record
+            .game
+            .as_ref()
+            .map(|game| Course::of(Line::main(game)));
+        let facts = RecordFacts::new(file, record, course.as_ref().map(Course::line), edition);
+        let found = course.map(|course| GameFacts::new(record, &course, at_least, edition));
         Self {
             record: facts,
             found,
@@ -125,9 +128,8 @@ impl Summary {
 }
 
 impl GameFacts {
-    fn new(record: &Record, line: &Line, at_least: usize, edition: Edition) -> Self {
-        let occurrences = Occurrences::of(line);
-        let ending = Ending::first(line, &occurrences);
+    fn new(record: &Record, course: &Course, at_least: usize, edition: Edition) -> Self {
+        let (line, occurrences, ending) = (course.line(), course.occurrences(), course.ending());
         let plies = || (0..=line.end().index()).map(Ply::from);
         let first_count = |count| plies().find(|ply| occurrences.count(*ply) >= count);
         let first_clock = |clock| plies().find(|ply| line.halfmove_clock(*ply) >= clock);
@@ -144,7 +146,7 @@ impl GameFacts {
             occurrences_at_end: occurrences.all(line.end()).to_vec(),
             max_count: occurrences.groups().map(<[Ply]>::len).max().unwrap_or(0),
             repetitions,
-            claims: claims(line, &occurrences, ending, edition),
+            claims: claims(course, edition),
             first_threefold: first_count(THREEFOLD),
             fivefold: first_count(FIVEFOLD),
             first_fifty_moves: first_clock(FIFTY_MOVES),
@@ -155,37 +157,28 @@ impl GameFacts {
     }
 }
 
-fn claims(
-    line: &Line,
-    occurrences: &Occurrences,
-    ending: Option<Ending>,
-    edition: Edition,
-) -> Vec<ClaimMoment> {
+fn claims(course: &Course, edition: Edition) -> Vec<ClaimMoment> {
+    let (line, occurrences) = (course.line(), course.occurrences());
     let mut moments = Vec::new();
     // A third occurrence needs a position that stood twice since the last capture or pawn move.
     let mut repeated_since_capture = false;
     for ply in (0..=line.end().index()).map(Ply::from) {
-        if ending.is_some_and(|ending| ending.ply <= ply) {
+        if course.ending_by(ply).is_some() {
             break;
         }
         let clock = line.halfmove_clock(ply);
         repeated_since_capture =
             clock != 0 && (repeated_since_capture || occurrences.count(ply) > 1);
         if repeated_since_capture || clock + 1 >= FIFTY_MOVES {
-            push_claims(&mut moments, line, occurrences, ply, edition);
+            push_claims(&mut moments, course, ply, edition);
         }
     }
     moments
 }
 
-fn push_claims(
-    moments: &mut Vec<ClaimMoment>,
-    line: &Line,
-    occurrences: &Occurrences,
-    ply: Ply,
-    edition: Edition,
-) {
-    let claims = Claims::at(line, occurrences, None, ply);
+fn push_claims(moments: &mut Vec<ClaimMoment>, course: &Course, ply: Ply, edition: Edition) {
+    let line = course.line();
+    let claims = Claims::at(course, ply);
     let moment = |ground, how, article| ClaimMoment {
         ply,
         after: line.label(ply).cloned(),

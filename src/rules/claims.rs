@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Move, Position};
 
-use super::{Article, Edition, EndReason, Ending, FIFTY_MOVES, Occurrences, Point, THREEFOLD};
+use super::{Article, Course, Edition, EndReason, FIFTY_MOVES, Occurrences, Point, THREEFOLD};
 use crate::game::{Line, MoveLabel, Ply, notation};
 
 /// What a claim rests on.
@@ -114,13 +114,13 @@ pub struct Claims {
 }
 
 impl Claims {
-    /// The claims at `moment`. Where the game was over at or before it (`ending`), there are none.
-    /// O(legal moves).
+    /// The claims at `moment`. Where the game was over at or before it, there are none. O(legal moves).
     #[must_use]
-    pub fn at(line: &Line, occurrences: &Occurrences, ending: Option<Ending>, moment: Ply) -> Self {
-        if ending.is_some_and(|ending| ending.ply <= moment) {
+    pub fn at(course: &Course, moment: Ply) -> Self {
+        if course.ending_by(moment).is_some() {
             return Self::default();
         }
+        let (line, occurrences) = (course.line(), course.occurrences());
         let position = line.position(moment);
         let on_board = grounds(position, occurrences.count(moment));
         let moves = position.legal_moves();

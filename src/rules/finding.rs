@@ -6,7 +6,7 @@ use shakmaty::{Chess, Color, Move, Position};
 
 use super::claims::grounds;
 use super::{
-    Article, Claims, Edition, EndReason, Ending, Ground, Occurrences, Point, THREEFOLD,
+    Article, Claims, Course, Edition, EndReason, Ending, Ground, Occurrences, Point, THREEFOLD,
     claims::OnBoard,
 };
 use crate::game::notation::{self, CannotBePlayed, Unreadable};
@@ -265,15 +265,10 @@ struct Claimed {
 
 /// Judges a claim as it was made at `moment`. O(n) in plies.
 #[must_use]
-pub fn judge(
-    line: &Line,
-    occurrences: &Occurrences,
-    moment: Ply,
-    claim: Claim,
-    edition: Edition,
-) -> Finding {
+pub fn judge(course: &Course, moment: Ply, claim: Claim, edition: Edition) -> Finding {
+    let (line, occurrences) = (course.line(), course.occurrences());
     let position = line.position(moment);
-    let ended_before = Ending::first(line, occurrences).filter(|ending| ending.ply <= moment);
+    let ended_before = course.ending_by(moment);
     let claimed = claimed(line, occurrences, moment, &claim.basis);
     let intended = match (&claim.basis, position.turn() == claim.claimant) {
         (Basis::IntendedMove(Intended::Legal(mv)), true) => Some(label(position, *mv)),
@@ -313,11 +308,7 @@ pub fn judge(
     };
     finding.articles = articles(&finding, edition);
     finding.consequences = consequences(&finding, would_end);
-    finding.notes = notes(
-        &finding,
-        &Claims::at(line, occurrences, ended_before, moment),
-        position.turn(),
-    );
+    finding.notes = notes(&finding, &Claims::at(course, moment), position.turn());
     finding
 }
 

@@ -5,6 +5,7 @@
 //! [`same_position`], never by a hash alone and never by the text of a FEN.
 
 mod claims;
+mod course;
 mod differences;
 mod ending;
 mod finding;
@@ -13,6 +14,7 @@ mod occurrences;
 mod same_position;
 
 pub use claims::{Claims, Ground, IntendedClaim, OnBoard};
+pub use course::Course;
 pub use differences::{
     CastlingRight, Difference, Differences, EnPassantCapture, LostRight, castling_field,
 };

@@ -3,7 +3,7 @@
 use super::Words;
 use super::moves::side;
 use crate::game::DefectKind;
-use crate::report::{AtMoment, RecordFacts, Verdict};
+use crate::report::{AtMoment, Occurrence, RecordFacts, Verdict};
 use crate::rules::{Article, Difference, EndReason, Ground, Point};
 
 /// The sign of a verdict; the word beside it says the same.
@@ -106,7 +106,13 @@ impl Words {
                     to_move,
                 ]
             }
-            Verdict::EndedEarlier(ending, _) => vec![article(ending.reason.article(edition)), here],
+            Verdict::EndedEarlier(ending, label) => {
+                let then = Occurrence {
+                    ply: ending.ply,
+                    label: label.clone(),
+                };
+                vec![self.moment(&then), article(ending.reason.article(edition))]
+            }
             Verdict::EndsHere(reason @ (EndReason::Checkmate | EndReason::Stalemate)) => {
                 vec![article(reason.article(edition)), here]
             }

@@ -105,7 +105,6 @@ heading-intended = Intended move
 heading-since = Since the last capture or pawn move
 heading-record = The record
 heading-claim = The claim
-heading-game-over = The game was over before
 no-same-diagram = No other position with this diagram.
 since-counts = White { $white }, Black { $black } (50 by each for a claim)
 no-intended-move = { $side ->
@@ -151,10 +150,6 @@ difference-castling-rook = { $side ->
 difference-en-passant-then = The en passant capture { $captures } was possible after { $move }, now it is not.
 difference-en-passant-then-start = The en passant capture { $captures } was possible at the start, now it is not.
 difference-en-passant-now = The en passant capture { $captures } is possible now, it was not before.
-first-line = { $moment }, { $side ->
-    [white] White to move
-   *[black] Black to move
-}.
 first-line-start = Start position, { $side ->
     [white] White to move
    *[black] Black to move
@@ -348,11 +343,8 @@ error-no-such-game = { $file } has no game { $game }; it holds { $n }.
 error-no-such-ply = The game has no half-move { $ply }; it has { $plies }.
 error-no-such-move = The game has no move { $move }; its last move is { $last }.
 error-no-such-move-empty = The game has no move { $move }; it has no moves at all.
-error-after = "{ $text }" names no move. Write the number and w or b, such as 25b for Black's 25th move.
 error-intends-unreadable = The intended move "{ $move }" cannot be read. Write it as on a scoresheet, such as Nf3 or O-O.
 error-intends-ambiguous = The intended move "{ $move }" is ambiguous: { $candidates } are possible. Write one of them.
-error-intends-without-claimant = --intends needs --claimant white or --claimant black.
-error-refused = No position can be had from game { $game } of { $file }.
 error-partial-game = { $file }, game { $game }, { $place }: { $message }
 error-partial-game-no-place = { $file }, game { $game }: { $message }
 error-write = The answer cannot be written: { $detail }.
@@ -363,7 +355,7 @@ menu-game = Game
 menu-view = View
 menu-help = Help
 action-open = Open…
-action-open-tip = Open a PGN or FEN file
+action-example = Show the example game
 action-quit = Quit
 action-first = Start position
 action-previous = One half-move back
@@ -415,5 +407,4 @@ opening-failed = The file could not be opened
 dialog-none = No file was chosen. Where no file dialog appeared, this desktop offers none: name the file on the command line, or install xdg-desktop-portal or zenity.
 about-text = Thrice { $version }: the arbiter's desk for draw claims. It finds what the record and the Laws say; the arbiter decides. Free software under the GPL, version 3 or later.
 close = Close
-notices = Notices
 no-moves-yet = This game has no moves.

@@ -1,418 +1,403 @@
-# The sentences of Thrice in English. Whole sentences with places; the test `locales` holds both languages together.
+# The sentences of Thrice in Indonesian. Whole sentences with places; the test `locales` holds both languages together.
 
 ## Moments and moves
-moment-start = start position
-moment-after = after { $move }
-moments-start = at the start
-moments-after = after { $moves }
-moments-start-and-after = at the start and after { $moves }
-list-and = { $many } and { $last }
-list-or = { $many } or { $last }
-side-white = White
-side-black = Black
+moment-start = posisi awal
+moment-after = setelah { $move }
+moments-start = pada posisi awal
+moments-after = setelah { $moves }
+moments-start-and-after = pada posisi awal serta setelah { $moves }
+list-and = { $many } dan { $last }
+list-or = { $many } atau { $last }
+side-white = Putih
+side-black = Hitam
 side-to-move = { $side ->
-    [white] White to move
-   *[black] Black to move
+    [white] Giliran Putih melangkah
+   *[black] Giliran Hitam melangkah
 }
 nth-time = { $n ->
-    [1] First time
-    [2] Second time
-    [3] Third time
-    [4] Fourth time
-    [5] Fifth time
-   *[other] { $n } times
+    [1] Pertama kali
+    [2] Kedua kalinya
+    [3] Ketiga kalinya
+    [4] Keempat kalinya
+    [5] Kelima kalinya
+   *[other] Ke-{ $n } kalinya
 }
 nth-time-small = { $n ->
-    [1] first time
-    [2] second time
-    [3] third time
-    [4] fourth time
-    [5] fifth time
-   *[other] time number { $n }
+    [1] pertama kali
+    [2] kedua kalinya
+    [3] ketiga kalinya
+    [4] keempat kalinya
+    [5] kelima kalinya
+   *[other] ke-{ $n } kalinya
 }
-moves-later = { $n ->
-    [one] { $n } move later
-   *[other] { $n } moves later
-}
-shown-on-the-board = shown on the board
-article = Art. { $article }
-articles = Art. { $articles }
+moves-later = { $n } langkah kemudian
+shown-on-the-board = tampil di papan
+article = Pasal { $article }
+articles = Pasal { $articles }
 
 ## The verdict
-verdict-breaks-off = The record breaks off here
-verdict-cut-off = The record ends inside a move
-verdict-proved-until-here = Until here: { $verdict }
-verdict-ended-checkmate = The game ended earlier by checkmate
-verdict-ended-stalemate = The game was drawn earlier by stalemate
-verdict-ended-dead = The game was drawn earlier: dead position
-verdict-ended-fivefold = The game was drawn earlier: fifth occurrence
-verdict-ended-seventy-five = The game was drawn earlier: 75 moves
-verdict-ends-checkmate = Checkmate: the game is over
-verdict-ends-stalemate = Stalemate: the game is drawn
-verdict-ends-dead = Dead position: the game is drawn
-verdict-ends-fivefold = Fifth time: the game is drawn
-verdict-ends-seventy-five = 75 moves: the game is drawn
+verdict-breaks-off = Catatan partai terputus di sini
+verdict-cut-off = Catatan partai berakhir di tengah langkah
+verdict-proved-until-here = Sampai di sini: { $verdict }
+verdict-ended-checkmate = Partai sudah berakhir sebelum ini: mat
+verdict-ended-stalemate = Partai sudah remis sebelum ini: pat
+verdict-ended-dead = Partai sudah remis sebelum ini: posisi mati
+verdict-ended-fivefold = Partai sudah remis sebelum ini: kemunculan kelima
+verdict-ended-seventy-five = Partai sudah remis sebelum ini: 75 langkah
+verdict-ends-checkmate = Mat: partai berakhir
+verdict-ends-stalemate = Pat: partai remis
+verdict-ends-dead = Posisi mati: partai remis
+verdict-ends-fivefold = Kelima kalinya: partai remis
+verdict-ends-seventy-five = 75 langkah: partai remis
 verdict-may-claim = { $side ->
-    [white] White may claim a draw
-   *[black] Black may claim a draw
+    [white] Putih berhak mengklaim remis
+   *[black] Hitam berhak mengklaim remis
 }
 verdict-may-claim-with-move = { $side ->
-    [white] White may claim with an intended move
-   *[black] Black may claim with an intended move
+    [white] Putih berhak mengklaim dengan langkah yang akan dijalankan
+   *[black] Hitam berhak mengklaim dengan langkah yang akan dijalankan
 }
 verdict-at-least = { $n ->
-    [1] At least once
-    [2] At least twice
-   *[other] At least { $n } times
+    [1] Sekurang-kurangnya satu kali
+    [2] Sekurang-kurangnya dua kali
+    [3] Sekurang-kurangnya tiga kali
+   *[other] Sekurang-kurangnya { $n } kali
 }
-verdict-first-time = First time
-verdict-second-time-only = Second time only
-verdict-first-time-only = First time only
-detail-claim-incorrect = A claim would be incorrect
-detail-without-claim = No claim is needed
-detail-not-proved = Not proved by this record
-detail-fifty-moves = Fifty moves by each
-why-occurrences = Occurrences: { $moments }.
-why-fifty-moves = White { $white }, Black { $black } moves without capture and pawn move ({ $article }).
-why-intended-moves = { $moves }: written on the scoresheet and not made ({ $article }).
-why-any-quiet-move = Any move that is neither a capture nor a pawn move, written and not made ({ $article }).
-why-ended-after = The game was over after { $move } ({ $article }).
-why-ended-at-start = The game was over at the start ({ $article }).
-why-signed-result = By { $article } the game was drawn after { $move }. Whether a signed result is changed is for the arbiter ({ $signed }).
-why-signed-result-start = By { $article } the game was drawn at the start. Whether a signed result is changed is for the arbiter ({ $signed }).
-why-dead-material = No checkmate is possible with this material ({ $article }).
-why-checkmate = Checkmate ends the game ({ $article }).
-why-stalemate = Stalemate ends the game ({ $article }).
-why-fivefold = Five occurrences end the game without a claim ({ $article }): { $moments }.
-why-seventy-five = 75 moves by each without capture and pawn move end the game without a claim ({ $article }).
-why-earlier-unknown = Play before the record is unknown: earlier occurrences may exist.
+verdict-first-time = Pertama kali
+verdict-second-time-only = Baru dua kali
+verdict-first-time-only = Baru satu kali
+detail-claim-incorrect = Jika diajukan, klaim tidak benar
+detail-without-claim = Remis tanpa klaim
+detail-not-proved = Tidak terbukti dari catatan partai ini
+detail-fifty-moves = Lima puluh langkah oleh masing-masing pemain
+why-occurrences = Kemunculan: { $moments }.
+why-fifty-moves = Putih { $white }, Hitam { $black } langkah tanpa pemukulan atau langkah pion ({ $article }).
+why-intended-moves = { $moves }: ditulis pada kertas notasi dan tidak dijalankan ({ $article }).
+why-any-quiet-move = Langkah apa pun selain pemukulan atau langkah pion, ditulis dan tidak dijalankan ({ $article }).
+why-ended-after = Partai sudah berakhir setelah { $move } ({ $article }).
+why-ended-at-start = Partai sudah berakhir pada posisi awal ({ $article }).
+why-signed-result = Menurut Pasal { $article }, partai sudah remis setelah { $move }. Apakah hasil yang telah ditandatangani diubah atau tidak, diputuskan oleh wasit ({ $signed }).
+why-signed-result-start = Menurut Pasal { $article }, partai sudah remis pada posisi awal. Apakah hasil yang telah ditandatangani diubah atau tidak, diputuskan oleh wasit ({ $signed }).
+why-dead-material = Dengan buah catur yang tersisa, mat tidak mungkin terjadi ({ $article }).
+why-checkmate = Mat mengakhiri partai ({ $article }).
+why-stalemate = Pat mengakhiri partai ({ $article }).
+why-fivefold = Lima kemunculan mengakhiri partai tanpa klaim ({ $article }): { $moments }.
+why-seventy-five = Tujuh puluh lima langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion mengakhiri partai tanpa klaim ({ $article }).
+why-earlier-unknown = Permainan sebelum awal catatan partai ini tidak diketahui: mungkin ada kemunculan yang lebih awal.
 why-same-diagram = { $positions ->
-    [one] Same diagram { $diagrams } times, same position once ({ $articles }).
-    [2] Same diagram { $diagrams ->
-        [3] three times
-       *[other] { $diagrams } times
-    }, same position twice ({ $articles }).
-   *[other] Same diagram { $diagrams } times, same position { $positions } times ({ $articles }).
+    [1] Diagram sama { $diagrams ->
+        [3] tiga kali
+       *[other] { $diagrams } kali
+    }, posisi sama baru satu kali ({ $articles }).
+    [2] Diagram sama { $diagrams ->
+        [3] tiga kali
+       *[other] { $diagrams } kali
+    }, posisi sama baru dua kali ({ $articles }).
+   *[other] Diagram sama { $diagrams } kali, posisi sama { $positions } kali ({ $articles }).
 }
-why-no-claim-second = A claim needs the third occurrence; this is the second.
-why-no-claim-first = This position has not been on the board before.
+why-no-claim-second = Klaim memerlukan kemunculan ketiga; ini baru yang kedua.
+why-no-claim-first = Posisi ini belum pernah muncul sebelumnya.
 
 ## The panel and the text report
-heading-occurrences = Occurrences
-heading-later = Later in the game
-heading-same-diagram = Same diagram, not the same position
-heading-intended = Intended move
-heading-since = Since the last capture or pawn move
-heading-record = The record
-heading-claim = The claim
-heading-game-over = The game was over before
-no-same-diagram = No other position with this diagram.
-since-counts = White { $white }, Black { $black } (50 by each for a claim)
+heading-occurrences = Kemunculan
+heading-later = Kemudian dalam partai ini
+heading-same-diagram = Diagram sama, posisi tidak sama
+heading-intended = Langkah yang akan dijalankan
+heading-since = Sejak pemukulan atau langkah pion terakhir
+heading-record = Catatan partai
+heading-claim = Klaim
+no-same-diagram = Tidak ada posisi lain dengan diagram ini.
+since-counts = Putih { $white }, Hitam { $black } (untuk klaim masing-masing 50)
 no-intended-move = { $side ->
-    [white] No White move gives a third occurrence.
-   *[black] No Black move gives a third occurrence.
+    [white] Tidak ada langkah Putih yang menghasilkan kemunculan ketiga.
+   *[black] Tidak ada langkah Hitam yang menghasilkan kemunculan ketiga.
 }
-no-claim-after-the-end = The game was over: nothing can be claimed.
-intended-repetition = { $nth }, if written and not made
-intended-fifty = fifty moves by each, if written and not made
-intended-ends-checkmate = it would also be checkmate
-intended-ends-stalemate = it would also be stalemate
-intended-ends-dead = it would also make a dead position
-intended-ends-fivefold = if made, it would end the game (fifth occurrence)
-intended-ends-seventy-five = if made, it would end the game (75 moves)
-intended-any-quiet = { $n ->
-    [one] One move completes fifty moves by each, if written and not made
-   *[other] { $n } moves complete fifty moves by each, if written and not made
-}
-intended-sentence = Intended { $move }: { $facts } ({ $articles }).
+no-claim-after-the-end = Partai sudah berakhir: tidak ada yang dapat diklaim.
+intended-repetition = { $nth }, jika ditulis dan tidak dijalankan
+intended-fifty = lima puluh langkah oleh masing-masing pemain, jika ditulis dan tidak dijalankan
+intended-ends-checkmate = langkah ini juga akan menghasilkan mat
+intended-ends-stalemate = langkah ini juga akan menghasilkan pat
+intended-ends-dead = langkah ini juga akan menghasilkan posisi mati
+intended-ends-fivefold = jika dijalankan, langkah ini mengakhiri partai (kemunculan kelima)
+intended-ends-seventy-five = jika dijalankan, langkah ini mengakhiri partai (75 langkah)
+intended-any-quiet = Ada { $n } langkah yang menggenapkan lima puluh langkah oleh masing-masing pemain, jika ditulis dan tidak dijalankan
+intended-sentence = Langkah yang akan dijalankan { $move }: { $facts } ({ $articles }).
 intended-count-sentence = { $fact } ({ $article }).
-later-sentence = The position comes again { $moments }.
-kind-side-to-move = to move
-kind-castling = castling
+later-sentence = Posisi ini muncul lagi { $moments }.
+kind-side-to-move = giliran melangkah
+kind-castling = hak rokade
 kind-en-passant = en passant
 difference-side-to-move = { $then ->
-    [white] White had the move, now Black has it.
-   *[black] Black had the move, now White has it.
+    [white] Waktu itu giliran Putih melangkah, sekarang giliran Hitam.
+   *[black] Waktu itu giliran Hitam melangkah, sekarang giliran Putih.
 }
 difference-castling = { $side ->
-    [white] White could still castle { $wing ->
-        [kingside] kingside
-       *[queenside] queenside
-    }; right lost by { $move }.
-   *[black] Black could still castle { $wing ->
-        [kingside] kingside
-       *[queenside] queenside
-    }; right lost by { $move }.
+    [white] Waktu itu Putih masih memiliki hak rokade { $wing ->
+        [kingside] sayap raja
+       *[queenside] sayap menteri
+    }; hak itu hilang karena { $move }.
+   *[black] Waktu itu Hitam masih memiliki hak rokade { $wing ->
+        [kingside] sayap raja
+       *[queenside] sayap menteri
+    }; hak itu hilang karena { $move }.
 }
 difference-castling-rook = { $side ->
-    [white] White could still castle with the rook on { $square }; right lost by { $move }.
-   *[black] Black could still castle with the rook on { $square }; right lost by { $move }.
+    [white] Waktu itu Putih masih memiliki hak rokade dengan benteng di { $square }; hak itu hilang karena { $move }.
+   *[black] Waktu itu Hitam masih memiliki hak rokade dengan benteng di { $square }; hak itu hilang karena { $move }.
 }
-difference-en-passant-then = The en passant capture { $captures } was possible after { $move }, now it is not.
-difference-en-passant-then-start = The en passant capture { $captures } was possible at the start, now it is not.
-difference-en-passant-now = The en passant capture { $captures } is possible now, it was not before.
-first-line = { $moment }, { $side ->
-    [white] White to move
-   *[black] Black to move
+difference-en-passant-then = Pemukulan en passant { $captures } mungkin dilakukan setelah { $move }, sekarang tidak mungkin.
+difference-en-passant-then-start = Pemukulan en passant { $captures } mungkin dilakukan pada posisi awal, sekarang tidak mungkin.
+difference-en-passant-now = Pemukulan en passant { $captures } mungkin dilakukan sekarang, sebelumnya tidak mungkin.
+first-line-start = Posisi awal, { $side ->
+    [white] giliran Putih melangkah
+   *[black] giliran Hitam melangkah
 }.
-first-line-start = Start position, { $side ->
-    [white] White to move
-   *[black] Black to move
-}.
-first-line-after = After { $move }, { $side ->
-    [white] White to move
-   *[black] Black to move
+first-line-after = Setelah { $move }, { $side ->
+    [white] giliran Putih melangkah
+   *[black] giliran Hitam melangkah
 }.
 verdict-sentence = { $headline }.
 detail-sentence = { $detail }.
-laws-name = FIDE Laws { $year }
-laws-older-game = FIDE Laws { $edition }, applied to a game of { $year }
-record-whole = All moves were read.
-record-no-moves = A game without moves.
-record-partial = The record ends before its end: what is found here is proved by the moves before.
-record-refused = No position can be had from this record.
-game-line = Game { $n } of { $file }
-game-of = game { $n } of { $total }
-move-of = move { $n } of { $total }
-status-all-read = all moves read
-status-no-moves = no moves
-status-partial = the record breaks off
-status-refused = no position can be had
-status-notices = { $n ->
-    [one] { $n } notice
-   *[other] { $n } notices
-}
+laws-name = Peraturan Permainan Catur FIDE { $year }
+laws-older-game = Peraturan Permainan Catur FIDE { $edition }, diterapkan pada partai tahun { $year }
+record-whole = Semua langkah terbaca.
+record-no-moves = Partai tanpa langkah.
+record-partial = Catatan partai terputus sebelum selesai: temuan di sini dibuktikan oleh langkah-langkah sebelumnya.
+record-refused = Catatan partai ini tidak menghasilkan posisi apa pun.
+game-line = Partai { $n } dalam { $file }
+game-of = partai { $n } dari { $total }
+move-of = langkah { $n } dari { $total }
+status-all-read = semua langkah terbaca
+status-no-moves = tanpa langkah
+status-partial = catatan partai terputus
+status-refused = tidak menghasilkan posisi apa pun
+status-notices = { $n } pemberitahuan
 
 ## Claims
-claim-correct = Claim correct: the game is drawn
-claim-incorrect = Claim incorrect
-claim-no-right = No right to claim
-claim-incomplete = Claim incomplete
-claim-not-proved = Not proved by this record
-claim-game-over = The game was already over
+claim-correct = Klaim benar: partai remis
+claim-incorrect = Klaim tidak benar
+claim-no-right = Tidak berhak mengklaim
+claim-incomplete = Klaim belum lengkap
+claim-not-proved = Tidak terbukti dari catatan partai ini
+claim-game-over = Partai sudah berakhir
 claim-articles = { $outcome } ({ $articles }).
 claim-as-made-on-board = { $side ->
-    [white] White claims on the position on the board.
-   *[black] Black claims on the position on the board.
+    [white] Putih mengklaim berdasarkan posisi di papan.
+   *[black] Hitam mengklaim berdasarkan posisi di papan.
 }
 claim-as-made-intended = { $side ->
-    [white] White claims with the intended move { $move }.
-   *[black] Black claims with the intended move { $move }.
+    [white] Putih mengklaim dengan langkah yang akan dijalankan { $move }.
+   *[black] Hitam mengklaim dengan langkah yang akan dijalankan { $move }.
 }
-reason-game-over = The game was over after { $move } ({ $article }).
-reason-game-over-start = The game was over at the start ({ $article }).
+reason-game-over = Partai sudah berakhir setelah { $move } ({ $article }).
+reason-game-over-start = Partai sudah berakhir pada posisi awal ({ $article }).
 reason-not-his-move = { $side ->
-    [white] White has the move; only the player having the move may claim ({ $article }).
-   *[black] Black has the move; only the player having the move may claim ({ $article }).
+    [white] Giliran Putih melangkah; hanya pemain yang mendapat giliran melangkah berhak mengklaim ({ $article }).
+   *[black] Giliran Hitam melangkah; hanya pemain yang mendapat giliran melangkah berhak mengklaim ({ $article }).
 }
-reason-touched = A piece was touched as in 4.3: no claim on this move ({ $article }).
-reason-move-made = The move has been made: the right to claim has passed to the opponent ({ $article }).
-reason-not-written = The intended move is not written on the scoresheet ({ $article }).
-reason-illegal-move = The intended move { $move } is not legal.
-reason-enough-occurrences = The position stands for the { $nth } on the record: { $moments }.
-reason-enough-occurrences-intended = After { $move } the position would stand on the board for the { $nth }; so far { $moments }.
-reason-too-few-occurrences = The position stands on the board for the { $nth } only: { $moments }.
-reason-too-few-occurrences-intended = After { $move } the position would stand on the board for the { $nth } only.
-reason-same-diagram = The diagram is there { $diagrams } times, the position only { $positions ->
-    [1] once
-    [2] twice
-   *[other] { $positions } times
+reason-touched = Buah catur sudah disentuh sebagaimana dimaksud dalam Pasal 4.3: untuk langkah ini klaim tidak dapat diajukan ({ $article }).
+reason-move-made = Langkah sudah dijalankan: hak untuk mengklaim telah beralih kepada lawan ({ $article }).
+reason-not-written = Langkah yang akan dijalankan belum ditulis pada kertas notasi ({ $article }).
+reason-illegal-move = Langkah yang akan dijalankan { $move } tidak sah.
+reason-enough-occurrences = Dalam catatan partai, posisi ini muncul untuk { $nth }: { $moments }.
+reason-enough-occurrences-intended = Setelah { $move }, posisi itu akan muncul di papan untuk { $nth }; sebelumnya { $moments }.
+reason-too-few-occurrences = Baru { $nth } posisi ini muncul di papan: { $moments }.
+reason-too-few-occurrences-intended = Setelah { $move }, baru { $nth } posisi itu akan muncul di papan.
+reason-same-diagram = Diagram sama { $diagrams ->
+    [3] tiga kali
+   *[other] { $diagrams } kali
+}, posisi sama baru { $positions ->
+    [1] satu kali
+    [2] dua kali
+   *[other] { $positions } kali
 }.
-reason-enough-moves = Fifty moves by each without capture and pawn move are complete: { $n } half-moves.
-reason-too-few-moves = Fifty moves by each without capture and pawn move are not complete: { $n } of 100 half-moves.
-reason-earlier-unknown = Not proved by this record: at least { $n ->
-    [1] once
-    [2] twice
-   *[other] { $n } times
-}. Play before it is unknown.
-consequence-drawn = The game is drawn at once ({ $article }).
-consequence-not-made = { $move } is not made ({ $article }).
+reason-enough-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion sudah genap: { $n } setengah langkah.
+reason-too-few-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion belum genap: { $n } dari 100 setengah langkah.
+reason-earlier-unknown = Tidak terbukti dari catatan partai ini: sekurang-kurangnya { $n ->
+    [1] satu kali
+    [2] dua kali
+    [3] tiga kali
+   *[other] { $n } kali
+}. Permainan sebelum awal catatan partai ini tidak diketahui.
+consequence-drawn = Partai langsung berakhir remis ({ $article }).
+consequence-not-made = { $move } tidak dijalankan ({ $article }).
 consequence-two-minutes = { $side ->
-    [white] White gets two minutes more ({ $article }).
-   *[black] Black gets two minutes more ({ $article }).
+    [white] Putih mendapat tambahan waktu dua menit ({ $article }).
+   *[black] Hitam mendapat tambahan waktu dua menit ({ $article }).
 }
-consequence-must-be-made = { $move } must be made ({ $article }).
-consequence-other-move = The intended move is illegal: another legal move with that piece must be made; if there is none, any legal move ({ $articles }).
-consequence-time-arbiter = No penalty is laid down for this; time is the arbiter's decision.
-consequence-make-legal = The player may write the move and so make the claim legal.
-consequence-reconstruct = The earlier moves must be reconstructed before the claim can be decided ({ $article }).
-consequence-stays-ended = The game stays as it ended ({ $article }).
-consequence-would-end-checkmate = { $move } would also be checkmate; it is announced and not made, so the claim comes first.
-consequence-would-end-stalemate = { $move } would also be stalemate.
-consequence-would-end-dead = { $move } would also give a dead position.
-consequence-would-end-fivefold = { $move } would be the fifth occurrence; an announced move does not yet end the game.
-consequence-would-end-seventy-five = { $move } would complete 75 moves; an announced move does not yet end the game.
+consequence-must-be-made = { $move } harus dijalankan ({ $article }).
+consequence-other-move = Langkah yang akan dijalankan tidak sah: langkah sah lain dengan buah catur itu harus dijalankan; jika tidak ada, langkah sah apa pun ({ $articles }).
+consequence-time-arbiter = Tidak ada hukuman yang ditetapkan untuk hal ini; soal waktu diputuskan oleh wasit.
+consequence-make-legal = Pemain boleh menulis langkah itu sehingga klaimnya menjadi sah.
+consequence-reconstruct = Langkah-langkah sebelumnya harus direkonstruksi sebelum klaim dapat diputuskan ({ $article }).
+consequence-stays-ended = Akhir partai tidak berubah ({ $article }).
+consequence-would-end-checkmate = { $move } juga akan menghasilkan mat; langkah itu hanya dinyatakan, tidak dijalankan, jadi klaim didahulukan.
+consequence-would-end-stalemate = { $move } juga akan menghasilkan pat.
+consequence-would-end-dead = { $move } juga akan menghasilkan posisi mati.
+consequence-would-end-fivefold = { $move } akan menjadi kemunculan kelima; langkah yang hanya dinyatakan belum mengakhiri partai.
+consequence-would-end-seventy-five = { $move } akan menggenapkan 75 langkah; langkah yang hanya dinyatakan belum mengakhiri partai.
 note-on-board = { $side ->
-    [white] White could claim on the position on the board ({ $article }).
-   *[black] Black could claim on the position on the board ({ $article }).
+    [white] Putih sebenarnya dapat mengklaim berdasarkan posisi di papan ({ $article }).
+   *[black] Hitam sebenarnya dapat mengklaim berdasarkan posisi di papan ({ $article }).
 }
 note-intended-moves = { $side ->
-    [white] White could claim with { $moves } ({ $article }).
-   *[black] Black could claim with { $moves } ({ $article }).
+    [white] Putih sebenarnya dapat mengklaim dengan { $moves } ({ $article }).
+   *[black] Hitam sebenarnya dapat mengklaim dengan { $moves } ({ $article }).
 }
-note-other-ground-repetition = The claim would hold on repetition ({ $article }).
-note-other-ground-fifty = The claim would hold on fifty moves ({ $article }).
+note-other-ground-repetition = Klaim benar jika didasarkan pada pengulangan posisi ({ $article }).
+note-other-ground-fifty = Klaim benar jika didasarkan pada lima puluh langkah ({ $article }).
 
 ## Defects
-place = line { $line }, column { $column }
-defect-illegal-move = { $token } is not a legal move here; the record ends before it.
-defect-ambiguous-move = { $token } is ambiguous: { $candidates } are possible; the record ends before it.
-defect-unreadable-move = { $token } cannot be read as a move; the record ends before it.
-defect-piece-letter = { $token } begins with { $letter }, which is no English piece letter; the record ends before it.
-defect-null-move = { $token } says that a move is missing; the record ends before it.
-defect-cut-off = The text ends inside a move ({ $token }): the move is not yet there. The moves before it stand.
-defect-variation-move = { $token } is not a legal move in this variation; the variation ends before it, the game is not touched.
-defect-unclosed = A comment or variation is never closed.
-defect-stray-bracket = A closing bracket without an opening one was passed over: { $token }
-defect-malformed-tag = This tag is not written by the standard: { $token }
-defect-duplicate-tag = The tag { $name } is given twice with different values; the first one holds.
-defect-results-differ = The Result tag says { $tag }, the end of the moves says { $closing }.
-defect-junk = Characters that have no place in a PGN text were passed over.
-defect-encoding = The text is not UTF-8; it was read as { $encoding }.
-defect-untagged-game = Moves without tags stand after the end of a game; they are read as a game of their own.
-defect-empty-fen = The FEN tag is empty; the usual start position was taken.
-defect-unreadable-fen = This is not a FEN: { $token }
-defect-impossible = The position cannot occur in a game: { $reasons }.
-defect-other-variant = { $variant } is not chess by the FIDE Laws; this game is set aside.
-defect-chess960-without-fen = The game says Chess960 and gives no FEN; the usual start position was taken.
-defect-castling-flags = The FEN's castling flags { $flags } do not fit its king and rooks and were dropped.
-defect-ep-square = The FEN's en passant square { $square } cannot be left by a double step and was dropped.
-defect-clock-not-given = The FEN gives no count of moves since the last capture or pawn move: earlier play is unknown.
-defect-clock-on-trust = { $n ->
-    [one] The FEN counts { $n } half-move since the last capture or pawn move; this is taken on trust.
-   *[other] The FEN counts { $n } half-moves since the last capture or pawn move; this is taken on trust.
-}
-defect-clock-unreadable = The FEN's count of moves since the last capture or pawn move cannot be read ({ $token }): earlier play is unknown.
-defect-number-assumed = The FEN's move number cannot be read ({ $token }); moves are numbered from 1.
-defect-unreachable = No series of legal moves leads to the FEN's position; it is taken as it stands.
-impossible-empty = there are no pieces
+place = baris { $line }, kolom { $column }
+defect-illegal-move = { $token } bukan langkah sah di sini; catatan partai berakhir sebelum langkah itu.
+defect-ambiguous-move = { $token } bermakna ganda: { $candidates } sama-sama mungkin; catatan partai berakhir sebelum langkah itu.
+defect-unreadable-move = { $token } tidak terbaca sebagai langkah; catatan partai berakhir sebelum itu.
+defect-piece-letter = { $token } diawali { $letter }, yang bukan huruf buah catur bahasa Inggris; catatan partai berakhir sebelum itu.
+defect-null-move = { $token } menandakan bahwa ada langkah yang hilang; catatan partai berakhir sebelum itu.
+defect-cut-off = Teks berakhir di tengah langkah ({ $token }): langkah itu belum ada. Langkah-langkah sebelumnya tetap berlaku.
+defect-variation-move = { $token } bukan langkah sah dalam variasi ini; variasi berakhir sebelum langkah itu, partai tidak terpengaruh.
+defect-unclosed = Ada komentar atau variasi yang tidak ditutup.
+defect-stray-bracket = Kurung tutup tanpa kurung buka dilewati: { $token }
+defect-malformed-tag = Tag ini tidak ditulis menurut standar: { $token }
+defect-duplicate-tag = Tag { $name } tercantum dua kali dengan nilai yang berbeda; yang berlaku adalah yang pertama.
+defect-results-differ = Tag Result menyebut { $tag }, sedangkan akhir langkah-langkahnya menyebut { $closing }.
+defect-passed-over = Teks ini tidak termasuk partai mana pun dan dilewati: { $token }
+defect-junk = Karakter yang bukan bagian dari teks PGN dilewati.
+defect-encoding = Teks ini bukan UTF-8; dibaca sebagai { $encoding }.
+defect-untagged-game = Ada langkah-langkah tanpa tag setelah akhir sebuah partai; semuanya dibaca sebagai partai tersendiri.
+defect-empty-fen = Tag FEN kosong; posisi awal biasa dipakai.
+defect-unreadable-fen = Ini bukan FEN: { $token }
+defect-impossible = Posisi ini tidak mungkin terjadi dalam partai: { $reasons }.
+defect-other-variant = { $variant } bukan catur menurut Peraturan Permainan Catur FIDE; partai ini disisihkan.
+defect-chess960-without-fen = Partai ini disebut Chess960 tanpa menyertakan FEN; posisi awal biasa dipakai.
+defect-castling-flags = Tanda rokade { $flags } dalam FEN tidak sesuai dengan letak raja dan benteng sehingga diabaikan.
+defect-ep-square = Petak en passant { $square } dalam FEN tidak mungkin berasal dari langkah pion dua petak sehingga diabaikan.
+defect-clock-not-given = FEN tidak memuat hitungan langkah sejak pemukulan atau langkah pion terakhir: permainan sebelumnya tidak diketahui.
+defect-clock-on-trust = Menurut FEN sudah ada { $n } setengah langkah sejak pemukulan atau langkah pion terakhir; angka ini diterima tanpa diperiksa.
+defect-clock-unreadable = Hitungan langkah dalam FEN sejak pemukulan atau langkah pion terakhir tidak terbaca ({ $token }): permainan sebelumnya tidak diketahui.
+defect-number-assumed = Nomor langkah dalam FEN tidak terbaca ({ $token }); langkah dinomori mulai dari 1.
+defect-unreachable = Tidak ada rangkaian langkah sah yang mengarah ke posisi dalam FEN; posisi itu dipakai sebagaimana adanya.
+impossible-empty = tidak ada buah catur
 impossible-no-king = { $side ->
-    [white] White has no king
-   *[black] Black has no king
+    [white] Putih tidak memiliki raja
+   *[black] Hitam tidak memiliki raja
 }
 impossible-kings = { $side ->
-    [white] White has more than one king
-   *[black] Black has more than one king
+    [white] Putih memiliki lebih dari satu raja
+   *[black] Hitam memiliki lebih dari satu raja
 }
-impossible-pawn = a pawn stands on the first or last rank
-impossible-adjacent = the two kings stand side by side
-impossible-check = the player not to move is in check
+impossible-pawn = ada pion di baris pertama atau terakhir
+impossible-adjacent = kedua raja bersebelahan
+impossible-check = pemain yang tidak mendapat giliran melangkah dalam keadaan skak
 
 ## Notes of a scan
-summary-played-on = Play went on after { $move }, when the game was over ({ $article }). Whether a signed result is changed is for the arbiter ({ $signed }).
-summary-played-on-start = Play went on although the game was over at the start ({ $article }).
-summary-result-contradicts = The result { $result } does not fit the board ({ $article }).
-summary-double-forfeit = 0-0: both players lost (double forfeit).
-scan-nothing = { $moves ->
-    [one] { $moves } half-move: nothing found.
-   *[other] { $moves } half-moves: nothing found.
-}
-scan-no-moves = A game without moves.
-scan-refused = Not read.
-scan-partial = Read up to half-move { $moves } only.
+summary-played-on = Permainan dilanjutkan setelah { $move }, padahal partai sudah berakhir ({ $article }). Apakah hasil yang telah ditandatangani diubah atau tidak, diputuskan oleh wasit ({ $signed }).
+summary-played-on-start = Permainan dilanjutkan, padahal partai sudah berakhir pada posisi awal ({ $article }).
+summary-result-contradicts = Hasil { $result } tidak sesuai dengan keadaan di papan ({ $article }).
+summary-double-forfeit = 0-0: kedua pemain dinyatakan kalah (forfeit ganda).
+scan-nothing = { $moves } setengah langkah: tidak ada temuan.
+scan-no-moves = Partai tanpa langkah.
+scan-refused = Tidak terbaca.
+scan-partial = Hanya terbaca sampai setengah langkah ke-{ $moves }.
 scan-repetition = { $n ->
-    [3] Third occurrence
-    [4] Fourth occurrence
-    [5] Fifth occurrence
-   *[other] { $n } occurrences
+    [3] Kemunculan ketiga
+    [4] Kemunculan keempat
+    [5] Kemunculan kelima
+   *[other] { $n } kemunculan
 }: { $moments }.
 scan-may-claim = { $side ->
-    [white] White could claim { $moments } ({ $article }).
-   *[black] Black could claim { $moments } ({ $article }).
+    [white] Putih berhak mengklaim { $moments } ({ $article }).
+   *[black] Hitam berhak mengklaim { $moments } ({ $article }).
 }
 scan-may-claim-with-move = { $side ->
-    [white] White could claim { $moments } with { $move } intended ({ $article }).
-   *[black] Black could claim { $moments } with { $move } intended ({ $article }).
+    [white] Putih berhak mengklaim { $moments } dengan langkah yang akan dijalankan { $move } ({ $article }).
+   *[black] Hitam berhak mengklaim { $moments } dengan langkah yang akan dijalankan { $move } ({ $article }).
 }
 scan-may-claim-quiet = { $side ->
-    [white] White could claim { $moments } with an intended move for fifty moves ({ $article }).
-   *[black] Black could claim { $moments } with an intended move for fifty moves ({ $article }).
+    [white] Putih berhak mengklaim { $moments } atas dasar lima puluh langkah, dengan langkah yang akan dijalankan ({ $article }).
+   *[black] Hitam berhak mengklaim { $moments } atas dasar lima puluh langkah, dengan langkah yang akan dijalankan ({ $article }).
 }
-scan-fifty-span = Fifty moves by each were complete from { $moments } on: a claim was open to the player to move ({ $article }).
-scan-ended = The game was over { $moments }: { $reason } ({ $article }).
-reason-checkmate = checkmate
-reason-stalemate = stalemate
-reason-dead = dead position
-reason-fivefold = fifth occurrence
-reason-seventy-five = 75 moves
+scan-fifty-span = Lima puluh langkah oleh masing-masing pemain sudah genap { $moments }: sejak itu pemain yang mendapat giliran melangkah berhak mengklaim ({ $article }).
+scan-ended = Partai sudah berakhir { $moments }: { $reason } ({ $article }).
+reason-checkmate = mat
+reason-stalemate = pat
+reason-dead = posisi mati
+reason-fivefold = kemunculan kelima
+reason-seventy-five = 75 langkah
 
 ## Errors
-error-missing = There is no file { $file }. Look at the spelling of its name and folder.
-error-folder = { $file } is a folder. Name a file in it; thrice scan takes folders.
-error-permission = { $file } may not be read. Ask for the right to read it.
-error-unreadable = { $file } cannot be read: { $detail }.
-error-no-game = There is no game in { $file }. It should be a PGN file, or a file with one FEN line.
-error-several-games = { $file } holds { $n } games. Choose one with --game N:
-error-no-such-game = { $file } has no game { $game }; it holds { $n }.
-error-no-such-ply = The game has no half-move { $ply }; it has { $plies }.
-error-no-such-move = The game has no move { $move }; its last move is { $last }.
-error-no-such-move-empty = The game has no move { $move }; it has no moves at all.
-error-after = "{ $text }" names no move. Write the number and w or b, such as 25b for Black's 25th move.
-error-intends-unreadable = The intended move "{ $move }" cannot be read. Write it as on a scoresheet, such as Nf3 or O-O.
-error-intends-ambiguous = The intended move "{ $move }" is ambiguous: { $candidates } are possible. Write one of them.
-error-intends-without-claimant = --intends needs --claimant white or --claimant black.
-error-refused = No position can be had from game { $game } of { $file }.
-error-partial-game = { $file }, game { $game }, { $place }: { $message }
-error-partial-game-no-place = { $file }, game { $game }: { $message }
-error-write = The answer cannot be written: { $detail }.
+error-missing = Berkas { $file } tidak ada. Periksa ejaan nama dan foldernya.
+error-folder = { $file } adalah folder. Sebutkan berkas di dalamnya; untuk membaca folder, gunakan thrice scan.
+error-permission = { $file } tidak boleh dibaca. Minta izin untuk membacanya.
+error-unreadable = { $file } tidak dapat dibaca: { $detail }.
+error-no-game = Tidak ada partai dalam { $file }. Yang diperlukan adalah berkas PGN atau berkas dengan satu baris FEN.
+error-several-games = { $file } berisi { $n } partai. Pilih salah satu dengan --game N:
+error-no-such-game = Tidak ada partai { $game } dalam { $file }; isinya { $n } partai.
+error-no-such-ply = Partai ini tidak memiliki setengah langkah ke-{ $ply }; jumlahnya { $plies }.
+error-no-such-move = Partai ini tidak memiliki langkah { $move }; langkah terakhirnya { $last }.
+error-no-such-move-empty = Partai ini tidak memiliki langkah { $move }; sama sekali tidak ada langkah di dalamnya.
+error-intends-unreadable = Langkah yang akan dijalankan "{ $move }" tidak terbaca. Tulis dengan huruf buah catur bahasa Inggris, misalnya Nf3 atau O-O.
+error-intends-ambiguous = Langkah yang akan dijalankan "{ $move }" bermakna ganda: { $candidates } sama-sama mungkin. Tulis salah satunya.
+error-partial-game = { $file }, partai { $game }, { $place }: { $message }
+error-partial-game-no-place = { $file }, partai { $game }: { $message }
+error-write = Keluaran tidak dapat ditulis: { $detail }.
 
 ## The window
-menu-file = File
-menu-game = Game
-menu-view = View
-menu-help = Help
-action-open = Open…
-action-open-tip = Open a PGN or FEN file
-action-quit = Quit
-action-first = Start position
-action-previous = One half-move back
-action-next = One half-move forward
-action-last = Last position
-action-previous-occurrence = Previous occurrence
-action-next-occurrence = Next occurrence
-action-previous-game = Previous game
-action-next-game = Next game
-action-flip = Flip the board
-action-cover = Cover
-action-cover-tip = Hide verdict, counts and badges from the players
-action-uncover = Uncover
-action-about = About Thrice
-previous-occurrence-short = previous occurrence
-next-occurrence-short = next
-covered-title = Covered
-covered-text = The finding is hidden, so that nobody is advised by the screen. Press F9 to show it.
-empty-title = Which game is it about?
-empty-open = Open a PGN or FEN file with Ctrl+O, or name it on the command line.
-empty-text = Thrice shows every earlier occurrence of a position and says whether a claim of a draw would be correct. The program finds, the arbiter decides.
-empty-example = Show an example
-scoresheet = Scoresheet
-board = Board
-board-flipped = Board, seen from Black's side
-square-empty = { $square }, empty
+menu-file = Berkas
+menu-game = Partai
+menu-view = Tampilan
+menu-help = Bantuan
+action-open = Buka…
+action-example = Tampilkan partai contoh
+action-quit = Keluar
+action-first = Posisi awal
+action-previous = Mundur setengah langkah
+action-next = Maju setengah langkah
+action-last = Posisi terakhir
+action-previous-occurrence = Kemunculan sebelumnya
+action-next-occurrence = Kemunculan berikutnya
+action-previous-game = Partai sebelumnya
+action-next-game = Partai berikutnya
+action-flip = Balikkan papan
+action-cover = Sembunyikan
+action-cover-tip = Sembunyikan kesimpulan, hitungan, dan tanda dari para pemain
+action-uncover = Tampilkan
+action-about = Tentang Thrice
+previous-occurrence-short = kemunculan lalu
+next-occurrence-short = berikut
+covered-title = Disembunyikan
+covered-text = Temuan disembunyikan agar tidak ada yang mendapat petunjuk dari layar. Tekan F9 untuk menampilkannya.
+empty-title = Partai mana yang akan diperiksa?
+empty-open = Buka berkas PGN atau FEN dengan Ctrl+O, atau sebutkan namanya pada baris perintah.
+empty-text = Untuk setiap posisi, Thrice memperlihatkan semua kemunculannya yang lebih awal dan menyebutkan apakah klaim remis benar atau tidak benar. Program menemukan, wasit memutuskan.
+empty-example = Lihat contoh
+scoresheet = Kertas notasi
+board = Papan
+board-flipped = Papan, dilihat dari sisi Hitam
+square-empty = { $square }, kosong
 square-piece = { $square }, { $piece ->
-    [white-king] white king
-    [white-queen] white queen
-    [white-rook] white rook
-    [white-bishop] white bishop
-    [white-knight] white knight
-    [white-pawn] white pawn
-    [black-king] black king
-    [black-queen] black queen
-    [black-rook] black rook
-    [black-bishop] black bishop
-    [black-knight] black knight
-   *[black-pawn] black pawn
+    [white-king] raja putih
+    [white-queen] menteri putih
+    [white-rook] benteng putih
+    [white-bishop] gajah putih
+    [white-knight] kuda putih
+    [white-pawn] pion putih
+    [black-king] raja hitam
+    [black-queen] menteri hitam
+    [black-rook] benteng hitam
+    [black-bishop] gajah hitam
+    [black-knight] kuda hitam
+   *[black-pawn] pion hitam
 }
-go-to-occurrence = Go to occurrence { $n }, { $moment }
-go-to-moment = Go to { $moment }
-game-choice = Choose a game
-player-unknown-white = White
-player-unknown-black = Black
+go-to-occurrence = Lompat ke kemunculan { $n }, { $moment }
+go-to-moment = Lompat ke { $moment }
+game-choice = Pilih partai
+player-unknown-white = Putih
+player-unknown-black = Hitam
 move-badge-name = { $move }, { $nth }
-verdict-name = Verdict
-opening-failed = The file could not be opened
-dialog-none = No file was chosen. Where no file dialog appeared, this desktop offers none: name the file on the command line, or install xdg-desktop-portal or zenity.
-about-text = Thrice { $version }: the arbiter's desk for draw claims. It finds what the record and the Laws say; the arbiter decides. Free software under the GPL, version 3 or later.
-close = Close
-notices = Notices
-no-moves-yet = This game has no moves.
+verdict-name = Kesimpulan
+opening-failed = Berkas tidak dapat dibuka
+dialog-none = Tidak ada berkas yang dipilih. Jika dialog berkas tidak muncul, desktop ini tidak menyediakannya: sebutkan nama berkas pada baris perintah, atau pasang xdg-desktop-portal atau zenity.
+about-text = Thrice { $version }: meja wasit untuk klaim remis. Program menemukan apa yang dinyatakan oleh catatan partai dan Peraturan; wasit yang memutuskan. Perangkat lunak bebas di bawah GPL, versi 3 atau yang lebih baru.
+close = Tutup
+no-moves-yet = Partai ini tidak memiliki langkah.

@@ -1,0 +1,197 @@
+//! Painting a board.
+
+use egui::{Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Ui, WidgetInfo, pos2};
+use shakmaty::{Board, Color, Piece, Square};
+
+use super::geometry::Geometry;
+use super::pieces::Pieces;
+use crate::gui::theme::{LIGHT, bold};
+use crate::words::Words;
+
+/// What a board shows.
+pub(in crate::gui) struct BoardView<'v> {
+    /// The pieces.
+    pub(in crate::gui) board: &'v Board,
+    /// Whether it is seen from Black's side.
+    pub(in crate::gui) flipped: bool,
+    /// The squares of the last move.
+    pub(in crate::gui) last_move: Option<[Square; 2]>,
+}
+
+/// Shows a board with coordinates; every square has its name for screen readers.
+pub(in crate::gui) fn board_ui(
+    ui: &mut Ui,
+    view: &BoardView<'_>,
+    size: f32,
+    pieces: &mut Pieces,
+    words: &Words,
+) {
+    let (response, painter) = ui.allocate_painter(egui::Vec2::splat(size), Sense::hover());
+    let name = words.say(if view.flipped {
+        "board-flipped"
+    } else {
+        "board"
+    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &name));
+    let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
+    let geometry = Geometry::new(rect, view.flipped);
+    paint_squares(&painter, &geometry, rect, view.last_move, 4);
+    paint_coordinates(&painter, &geometry);
+    paint_pieces(&painter, &geometry, view.board, pieces);
+    for square in Square::ALL {
+        let response = ui.interact(
+            geometry.rect_of(square),
+            response.id.with(square as u8),
+            Sense::hover(),
+        );
+        response.widget_info(|| {
+            WidgetInfo::labeled(Role::Label, true, square_name(square, view.board, words))
+        });
+    }
+}
+
+/// Shows a small board without coordinates, as a picture beside a line of a list.
+pub(in crate::gui) fn mini_board_ui(
+    ui: &mut Ui,
+    board: &Board,
+    flipped: bool,
+    size: f32,
+    pieces: &mut Pieces,
+) {
+    let (response, painter) = ui.allocate_painter(egui::Vec2::splat(size), Sense::hover());
+    let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
+    let geometry = Geometry::new(rect, flipped);
+    paint_squares(&painter, &geometry, rect, None, 2);
+    paint_pieces(&painter, &geometry, board, pieces);
+}
+
+/// A board whose squares are whole pixels, so that lines are sharp and pieces are not scaled.
+fn whole_pixels(rect: Rect, pixels_per_point: f32) -> Rect {
+    let square = (rect.width() * pixels_per_point / 8.0).floor().max(1.0);
+    let corner = (rect.min.to_vec2() * pixels_per_point).round() / pixels_per_point;
+    Rect::from_min_size(
+        corner.to_pos2(),
+        egui::Vec2::splat(8.0 * square / pixels_per_point),
+    )
+}
+
+fn square_name(square: Square, board: &Board, words: &Words) -> String {
+    match board.piece_at(square) {
+        None => words.say_with("square-empty", &[("square", square.to_string().into())]),
+        Some(piece) => {
+            let places = [
+                ("square", square.to_string().into()),
+                ("piece", piece_key(piece).into()),
+            ];
+            words.say_with("square-piece", &places)
+        }
+    }
+}
+
+/// The selector of a piece in the message files.
+fn piece_key(piece: Piece) -> String {
+    let role = match piece.role {
+        shakmaty::Role::Pawn => "pawn",
+        shakmaty::Role::Knight => "knight",
+        shakmaty::Role::Bishop => "bishop",
+        shakmaty::Role::Rook => "rook",
+        shakmaty::Role::Queen => "queen",
+        shakmaty::Role::King => "king",
+    };
+    format!("{}-{role}", piece.color.fold_wb("white", "black"))
+}
+
+fn is_light(square: Square) -> bool {
+    square.is_light()
+}
+
+fn paint_squares(
+    painter: &Painter,
+    geometry: &Geometry,
+    rect: Rect,
+    last_move: Option<[Square; 2]>,
+    radius: u8,
+) {
+    painter.rect_filled(rect, CornerRadius::same(radius), LIGHT.dark_square);
+    let corners = [Square::A1, Square::H8, Square::A8, Square::H1];
+    for square in Square::ALL {
+        let place = geometry.rect_of(square);
+        // The board's corners are round: a corner square rounds the same corner.
+        let rounding = if corners.contains(&square) {
+            rounding(place, rect, radius)
+        } else {
+            CornerRadius::ZERO
+        };
+        if is_light(square) {
+            painter.rect_filled(place, rounding, LIGHT.light_square);
+        }
+        if last_move.is_some_and(|squares| squares.contains(&square)) {
+            painter.rect_filled(place, rounding, LIGHT.last_move);
+        }
+    }
+}
+
+fn rounding(square: Rect, board: Rect, radius: u8) -> CornerRadius {
+    let (left, top) = (
+        square.left() <= board.left() + 0.5,
+        square.top() <= board.top() + 0.5,
+    );
+    let mut rounding = CornerRadius::ZERO;
+    match (left, top) {
+        (true, true) => rounding.nw = radius,
+        (false, true) => rounding.ne = radius,
+        (true, false) => rounding.sw = radius,
+        (false, false) => rounding.se = radius,
+    }
+    rounding
+}
+
+fn coordinate_color(square: Square) -> Color32 {
+    if is_light(square) {
+        LIGHT.coordinate_on_light
+    } else {
+        LIGHT.coordinate_on_dark
+    }
+}
+
+fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
+    let size = (geometry.square_size() / 6.0).clamp(8.0, 13.0);
+    for (square, place) in geometry.file_labels() {
+        painter.text(
+            place,
+            Align2::RIGHT_BOTTOM,
+            square.file().char(),
+            bold(size),
+            coordinate_color(square),
+        );
+    }
+    for (square, place) in geometry.rank_labels() {
+        painter.text(
+            place,
+            Align2::LEFT_TOP,
+            square.rank().char(),
+            bold(size),
+            coordinate_color(square),
+        );
+    }
+}
+
+fn paint_pieces(painter: &Painter, geometry: &Geometry, board: &Board, pieces: &mut Pieces) {
+    let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a square is a positive few pixels"
+    )]
+    let pixels = (geometry.square_size() * painter.pixels_per_point())
+        .round()
+        .max(1.0) as u32;
+    for color in Color::ALL {
+        for square in board.by_color(color) {
+            if let Some(piece) = board.piece_at(square) {
+                let texture = pieces.texture(painter.ctx(), piece, pixels);
+                painter.image(texture.id(), geometry.rect_of(square), uv, Color32::WHITE);
+            }
+        }
+    }
+}

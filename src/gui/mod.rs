@@ -1,0 +1,19 @@
+//! Face 2: the window.
+//!
+//! [`App`] is the shell: it reads keys, draws, then applies the actions, and carries out what only a shell can
+//! do (file dialogs, closing). A `*_ui` function shows one region and answers with an [`Action`]; it searches
+//! nothing and knows no rules.
+//!
+//! [`Action`]: crate::document::Action
+
+mod actions;
+mod app;
+mod board;
+mod dialogs;
+mod open;
+mod panels;
+mod theme;
+mod widgets;
+
+pub use app::App;
+pub use open::{WindowError, WindowOptions, open};

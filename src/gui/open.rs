@@ -1,0 +1,109 @@
+//! Opening the window, and saying what is missing where it cannot be opened.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
+
+use egui::ViewportBuilder;
+use shakmaty::Color;
+
+use super::App;
+use crate::document::Action;
+use crate::game::Ply;
+use crate::words::Language;
+
+/// What the window is opened with.
+#[derive(Clone, Debug, Default)]
+pub struct WindowOptions {
+    /// The file to open.
+    pub file: Option<PathBuf>,
+    /// The number of the game in it.
+    pub game: Option<usize>,
+    /// The moment, by half-moves.
+    pub ply: Option<u32>,
+    /// The moment, by a move's number and side.
+    pub after: Option<(u32, Color)>,
+    /// The language.
+    pub language: Language,
+}
+
+/// Why there is no window.
+#[derive(Debug, thiserror::Error)]
+pub enum WindowError {
+    /// No display, or a library of the display is missing.
+    #[error(
+        "no window can be opened: {0}. A graphical display is needed (DISPLAY or WAYLAND_DISPLAY) and, on Debian, \
+         the packages libegl1 libgl1-mesa-dri libxkbcommon-x11-0 libxcursor1 libxi6 libx11-xcb1. \
+         `thrice report FILE` needs neither"
+    )]
+    NoDisplay(String),
+}
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// [`WindowError`] where there is no display or a library is missing.
+pub fn open(options: WindowOptions) -> Result<(), WindowError> {
+    let viewport = ViewportBuilder::default()
+        .with_title("Thrice")
+        .with_app_id("thrice")
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([900.0, 600.0]);
+    let native = eframe::NativeOptions {
+        viewport,
+        ..Default::default()
+    };
+    // winit panics where libxkbcommon-x11 is missing; the message is for the person, not a backtrace.
+    let loud = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let mut opened = false;
+    let ran = panic::catch_unwind(AssertUnwindSafe(|| {
+        let seen = &mut opened;
+        eframe::run_native(
+            "Thrice",
+            native,
+            Box::new(move |creation| {
+                *seen = true;
+                panic::set_hook(loud);
+                Ok(Box::new(start(&creation.egui_ctx, &options)))
+            }),
+        )
+    }));
+    match ran {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(WindowError::NoDisplay(error.to_string())),
+        // A fault of the program itself, after the window was there, goes on its way.
+        Err(fault) if opened => panic::resume_unwind(fault),
+        Err(fault) => Err(WindowError::NoDisplay(panic_text(fault.as_ref()))),
+    }
+}
+
+fn panic_text(fault: &(dyn std::any::Any + Send)) -> String {
+    let text = fault
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| fault.downcast_ref::<&str>().copied());
+    text.unwrap_or("a library could not be loaded").to_owned()
+}
+
+/// The window as the options want it.
+fn start(ctx: &egui::Context, options: &WindowOptions) -> App {
+    let mut app = App::new(ctx, options.language);
+    if let Some(file) = &options.file {
+        app.open_file(file);
+    }
+    if let Some(game) = options.game {
+        app.act(ctx, Action::ChooseGame(game));
+    }
+    if let Some(ply) = moment(&app, options) {
+        app.act(ctx, Action::GoTo(ply));
+    }
+    app
+}
+
+fn moment(app: &App, options: &WindowOptions) -> Option<Ply> {
+    let line = app.document().sheet()?.reading()?.course().line();
+    let by_move = options
+        .after
+        .and_then(|(number, side)| line.after(number, side));
+    options.ply.map(Ply::new).or(by_move)
+}

@@ -1,0 +1,281 @@
+//! The panel beside the board: verdict, occurrences, same diagrams, intended moves, moves since the last capture.
+
+use egui::{
+    CornerRadius, Frame, Label, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
+    WidgetInfo, vec2,
+};
+use shakmaty::Board;
+
+use super::verdict::verdict_ui;
+use crate::document::Action;
+use crate::game::Defect;
+use crate::gui::board::{Pieces, mini_board_ui};
+use crate::gui::theme::{BODY, CARD, LIGHT, SMALL, bold, regular};
+use crate::gui::widgets::{card, heading_ui, key_cap_ui, notice_ui, pill_ui, text_ui};
+use crate::report::{AtMoment, Occurrence, RecordFacts, Report, SameDiagram};
+use crate::words::Words;
+
+/// Half-moves that make fifty moves by each.
+const FIFTY: f32 = 100.0;
+
+/// What the panel needs to draw small boards.
+pub(in crate::gui) struct Drawing<'d> {
+    /// The pieces.
+    pub(in crate::gui) pieces: &'d mut Pieces,
+    /// Whether boards are seen from Black's side.
+    pub(in crate::gui) flipped: bool,
+}
+
+/// Shows the panel; covered, it says only that it is.
+pub(in crate::gui) fn finding_ui(
+    ui: &mut Ui,
+    report: &Report,
+    covered: bool,
+    drawing: &mut Drawing<'_>,
+    words: &Words,
+) -> Option<Action> {
+    let mut chosen = None;
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .id_salt("finding")
+        .show(ui, |ui| {
+            if covered {
+                covered_ui(ui, words);
+                return;
+            }
+            match &report.found {
+                Some(found) => chosen = found_ui(ui, &report.record, found, drawing, words),
+                None => notice_ui(ui, &words.status_sentence(&report.record), LIGHT.incorrect),
+            }
+            defects_ui(ui, &report.record.defects, words);
+        });
+    chosen
+}
+
+fn covered_ui(ui: &mut Ui, words: &Words) {
+    card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(words.say("covered-title")).font(bold(BODY)));
+        text_ui(ui, &words.say("covered-text"), LIGHT.muted);
+    });
+}
+
+fn found_ui(
+    ui: &mut Ui,
+    record: &RecordFacts,
+    found: &AtMoment,
+    drawing: &mut Drawing<'_>,
+    words: &Words,
+) -> Option<Action> {
+    verdict_ui(ui, &words.verdict(record, found), words);
+    let mut chosen = None;
+    heading_ui(ui, &words.say("heading-occurrences"), Some(found.count()));
+    for (i, occurrence) in found.occurrences.iter().enumerate() {
+        let shown = occurrence.ply == found.moment.ply;
+        chosen = occurrence_ui(ui, found, i, occurrence, shown, drawing, words).or(chosen);
+    }
+    if !found.later_occurrences.is_empty() {
+        heading_ui(
+            ui,
+            &words.say("heading-later"),
+            Some(found.later_occurrences.len()),
+        );
+        for (i, occurrence) in found.later_occurrences.iter().enumerate() {
+            let n = found.count() + i;
+            chosen = occurrence_ui(ui, found, n, occurrence, false, drawing, words).or(chosen);
+        }
+    }
+    heading_ui(
+        ui,
+        &words.say("heading-same-diagram"),
+        Some(found.same_diagrams.len()),
+    );
+    if found.same_diagrams.is_empty() {
+        text_ui(ui, &words.say("no-same-diagram"), LIGHT.muted);
+    }
+    for same in &found.same_diagrams {
+        chosen = same_diagram_ui(ui, same, &found.board, drawing, words).or(chosen);
+    }
+    heading_ui(ui, &words.say("heading-intended"), None);
+    intended_ui(ui, record, found, words);
+    heading_ui(ui, &words.say("heading-since"), None);
+    since_ui(ui, found, words);
+    chosen
+}
+
+/// One occurrence: its number, a small board, the move, when it was. A click goes there.
+fn occurrence_ui(
+    ui: &mut Ui,
+    found: &AtMoment,
+    index: usize,
+    occurrence: &Occurrence,
+    shown: bool,
+    drawing: &mut Drawing<'_>,
+    words: &Words,
+) -> Option<Action> {
+    let all: Vec<Occurrence> = found
+        .occurrences
+        .iter()
+        .chain(&found.later_occurrences)
+        .cloned()
+        .collect();
+    let stroke = if shown {
+        Stroke::new(1.5, LIGHT.accent)
+    } else {
+        Stroke::new(1.5, LIGHT.bg)
+    };
+    let fill = if shown { LIGHT.surface } else { LIGHT.bg };
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(stroke)
+        .corner_radius(CARD)
+        .inner_margin(Margin::symmetric(8, 4));
+    let response = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            let number = RichText::new((index + 1).to_string())
+                .font(bold(BODY))
+                .color(LIGHT.correct.ink);
+            ui.add_sized(vec2(16.0, 56.0), Label::new(number));
+            mini_board_ui(ui, &found.board, drawing.flipped, 56.0, drawing.pieces);
+            ui.vertical(|ui| {
+                ui.add_space(8.0);
+                ui.add(
+                    Label::new(RichText::new(words.moment_heading(occurrence)).font(bold(BODY)))
+                        .truncate(),
+                );
+                let note = words.occurrence_note(&all, index, shown);
+                ui.label(RichText::new(note).font(regular(SMALL)).color(LIGHT.muted));
+            });
+            if index < 9 && !shown {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    key_cap_ui(ui, &format!("Alt+{}", index + 1));
+                });
+            }
+        });
+    });
+    let places = [
+        ("n", (index + 1).to_string().into()),
+        ("moment", words.moment(occurrence).into()),
+    ];
+    let name = words.say_with("go-to-occurrence", &places);
+    jump_ui(ui, response.response.rect, occurrence, &name)
+}
+
+/// Makes a place clickable: a click goes to the moment.
+fn jump_ui(ui: &Ui, rect: Rect, moment: &Occurrence, name: &str) -> Option<Action> {
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("jump", moment.ply, name)),
+        Sense::click(),
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    if response.hovered() || response.has_focus() {
+        let stroke = Stroke::new(1.0, LIGHT.muted);
+        ui.painter()
+            .rect_stroke(rect, CARD, stroke, egui::StrokeKind::Inside);
+        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+    }
+    response.clicked().then_some(Action::GoTo(moment.ply))
+}
+
+fn same_diagram_ui(
+    ui: &mut Ui,
+    same: &SameDiagram,
+    board: &Board,
+    drawing: &mut Drawing<'_>,
+    words: &Words,
+) -> Option<Action> {
+    let frame = card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            mini_board_ui(ui, board, drawing.flipped, 80.0, drawing.pieces);
+            ui.vertical(|ui| {
+                ui.label(RichText::new(words.moment_heading(&same.moment)).font(bold(BODY)));
+                for difference in same.differences.as_slice() {
+                    let pair = LIGHT.incorrect;
+                    pill_ui(
+                        ui,
+                        &words.difference_kind(difference),
+                        pair.ink,
+                        pair.on,
+                        None,
+                    );
+                    for sentence in words.difference(difference, &same.moment) {
+                        text_ui(ui, &sentence, LIGHT.text);
+                    }
+                }
+            });
+        });
+    });
+    let name = words.say_with(
+        "go-to-moment",
+        &[("moment", words.moment(&same.moment).into())],
+    );
+    let jump = jump_ui(ui, frame.response.rect, &same.moment, &name);
+    ui.add_space(4.0);
+    jump
+}
+
+fn intended_ui(ui: &mut Ui, record: &RecordFacts, found: &AtMoment, words: &Words) {
+    let (named, quiet) = found.intended_moves();
+    if named.is_empty() && quiet == 0 {
+        text_ui(ui, &words.no_intended_move(found), LIGHT.text);
+    }
+    for claim in named {
+        ui.horizontal_wrapped(|ui| {
+            let pair = LIGHT.correct;
+            pill_ui(ui, &words.mv(&claim.label), pair.ink, pair.on, None);
+            let articles = words.intended_articles_of(claim, record.edition);
+            ui.label(RichText::new(words.intended_facts(claim)).font(regular(BODY)));
+            ui.label(
+                RichText::new(format!("({articles})"))
+                    .font(regular(BODY))
+                    .color(LIGHT.muted),
+            );
+        });
+    }
+    if quiet > 0 {
+        text_ui(
+            ui,
+            &words.intended_quiet_moves(quiet, record.edition),
+            LIGHT.text,
+        );
+    }
+}
+
+/// How far the fifty moves have come: a bar and the moves of each.
+fn since_ui(ui: &mut Ui, found: &AtMoment, words: &Words) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 6.0), Sense::hover());
+    let radius = CornerRadius::same(3);
+    ui.painter().rect_filled(rect, radius, LIGHT.line);
+    #[expect(clippy::cast_precision_loss, reason = "a count of half-moves")]
+    let part = (found.halfmove_clock as f32 / FIFTY).min(1.0);
+    let done = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
+    ui.painter().rect_filled(done, radius, LIGHT.accent);
+    ui.add_space(2.0);
+    text_ui(ui, &words.since_capture(found), LIGHT.muted);
+}
+
+/// What is wrong or remarkable in the record, with its place.
+fn defects_ui(ui: &mut Ui, defects: &[Defect], words: &Words) {
+    if defects.is_empty() {
+        return;
+    }
+    heading_ui(ui, &words.say("heading-record"), None);
+    for defect in defects {
+        let pair = match defect.severity {
+            crate::game::Severity::Error => LIGHT.incorrect,
+            crate::game::Severity::Notice => LIGHT.caution,
+        };
+        let sentence = words.defect(defect);
+        let text = match defect.place {
+            Some(place) => format!("{}: {sentence}", words.place(place)),
+            None => sentence,
+        };
+        notice_ui(ui, &text, pair);
+        ui.add_space(4.0);
+    }
+}

@@ -1,0 +1,90 @@
+//! The verdict card: a bar, a sign, one sentence, one line of why.
+
+use egui::{Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::gui::theme::{BODY, CARD, LIGHT, Pair, SMALL, VERDICT, bold, regular};
+use crate::gui::widgets::sign_ui;
+use crate::words::{Sign, VerdictCard, Words};
+
+/// Width of the bar at the left edge.
+const BAR: f32 = 6.0;
+
+/// The sign and the colours of a verdict.
+fn look(sign: Sign) -> (Option<&'static str>, Pair) {
+    match sign {
+        Sign::Correct => (Some("✓"), LIGHT.correct),
+        Sign::Incorrect => (Some("✗"), LIGHT.incorrect),
+        Sign::Open => (Some("?"), LIGHT.caution),
+        Sign::GameOver => (Some("="), LIGHT.game_over),
+        Sign::Neutral => (
+            None,
+            Pair {
+                ink: LIGHT.muted,
+                on: LIGHT.surface,
+            },
+        ),
+    }
+}
+
+/// Shows the verdict card.
+pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
+    let (sign, pair) = look(card.sign);
+    let margin = Margin {
+        left: 20,
+        right: 14,
+        top: 10,
+        bottom: 10,
+    };
+    let frame = Frame::new()
+        .fill(pair.on)
+        .corner_radius(CARD)
+        .inner_margin(margin)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 12.0;
+                if let Some(sign) = sign {
+                    sign_ui(ui, sign, 34.0, pair.ink);
+                }
+                ui.vertical(|ui| {
+                    let ink = if card.sign == Sign::Neutral {
+                        LIGHT.text
+                    } else {
+                        pair.ink
+                    };
+                    ui.add(
+                        Label::new(RichText::new(&card.headline).font(bold(VERDICT)).color(ink))
+                            .wrap(),
+                    );
+                    let details = RichText::new(card.details.join(" · "))
+                        .font(regular(SMALL))
+                        .color(LIGHT.muted);
+                    ui.add(Label::new(details).wrap());
+                });
+            });
+            ui.add_space(4.0);
+            ui.add(
+                Label::new(
+                    RichText::new(&card.why)
+                        .font(regular(BODY))
+                        .color(LIGHT.text),
+                )
+                .wrap(),
+            );
+        });
+    let rect = frame.response.rect;
+    let bar = Rect::from_min_size(rect.min, vec2(BAR + f32::from(CARD.nw), rect.height()));
+    let clipped = ui.painter().with_clip_rect(Rect::from_min_max(
+        rect.min,
+        pos2(rect.left() + BAR, rect.bottom()),
+    ));
+    clipped.rect_filled(bar, CARD, pair.ink);
+    let all = format!(
+        "{}: {}. {}",
+        words.say("verdict-name"),
+        card.headline,
+        card.why
+    );
+    let response = ui.interact(rect, ui.scope_id().with("verdict"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
+}

@@ -1,0 +1,110 @@
+//! Small things that several panels show.
+
+use egui::{
+    Align2, Color32, CornerRadius, Frame, Margin, Response, RichText, Role, Sense, Stroke, Ui,
+    WidgetInfo, vec2,
+};
+
+use super::theme::{BODY, CARD, LIGHT, Pair, SMALL, bold, regular};
+
+/// A heading of a list, with the number of its rows.
+pub(super) fn heading_ui(ui: &mut Ui, text: &str, count: Option<usize>) {
+    ui.add_space(12.0);
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(text).font(bold(SMALL)).color(LIGHT.muted));
+        if let Some(count) = count {
+            pill_ui(
+                ui,
+                &count.to_string(),
+                LIGHT.muted,
+                Color32::TRANSPARENT,
+                Some(LIGHT.line),
+            );
+        }
+    });
+    ui.add_space(4.0);
+}
+
+/// A short text in a rounded frame.
+pub(super) fn pill_ui(
+    ui: &mut Ui,
+    text: &str,
+    ink: Color32,
+    ground: Color32,
+    outline: Option<Color32>,
+) -> Response {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), bold(SMALL), ink);
+    let size = vec2(galley.size().x + 12.0, 18.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let stroke = outline.map_or(Stroke::NONE, |color| Stroke::new(1.0, color));
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(9),
+        ground,
+        stroke,
+        egui::StrokeKind::Inside,
+    );
+    let at = rect.center() - galley.size() / 2.0;
+    ui.painter().galley(at, galley, ink);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    response
+}
+
+/// A key as it stands on the keyboard. Read out with the action it belongs to, so it has no name of its own.
+pub(super) fn key_cap_ui(ui: &mut Ui, key: &str) {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(key.to_owned(), regular(11.0), LIGHT.muted);
+    let size = vec2(galley.size().x + 10.0, 18.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let stroke = Stroke::new(1.0, LIGHT.line);
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(4),
+        LIGHT.surface,
+        stroke,
+        egui::StrokeKind::Inside,
+    );
+    ui.painter()
+        .galley(rect.center() - galley.size() / 2.0, galley, LIGHT.muted);
+}
+
+/// The frame of a card: a hair line, no shadow.
+pub(super) fn card() -> Frame {
+    Frame::new()
+        .fill(LIGHT.surface)
+        .stroke(Stroke::new(1.0, LIGHT.line))
+        .corner_radius(CARD)
+        .inner_margin(Margin::same(8))
+}
+
+/// A sign in the middle of a square place.
+pub(super) fn sign_ui(ui: &mut Ui, sign: &str, size: f32, ink: Color32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+    ui.painter().text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        sign,
+        bold(size * 0.9),
+        ink,
+    );
+}
+
+/// Text that wraps.
+pub(super) fn text_ui(ui: &mut Ui, text: &str, color: Color32) {
+    ui.add(egui::Label::new(RichText::new(text).font(regular(BODY)).color(color)).wrap());
+}
+
+/// A notice that stands in a coloured box.
+pub(super) fn notice_ui(ui: &mut Ui, text: &str, pair: Pair) {
+    Frame::new()
+        .fill(pair.on)
+        .corner_radius(CARD)
+        .inner_margin(Margin::symmetric(10, 6))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            text_ui(ui, text, pair.ink);
+        });
+}

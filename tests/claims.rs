@@ -1,0 +1,395 @@
+//! The finding on a claim. Each "correct" has a twin one fact away that is not.
+
+use shakmaty::Color;
+use thrice::game::{Line, Ply};
+use thrice::pgn::Paper;
+use thrice::rules::{
+    Answer, Basis, Claim, Consequence, Course, Edition, Finding, Ground, Intended, Note, Outcome,
+    Procedure, Reason, judge,
+};
+
+/// A claim in words: `white` or `black`, perhaps `intends MOVE`, perhaps facts such as `written=no`.
+fn finding(start_fen: Option<&str>, moves: &str, ply: u32, claim: &str) -> Finding {
+    let tags = start_fen.map_or_else(String::new, |fen| {
+        format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n")
+    });
+    let record = Paper::read(format!("[Event \"claim\"]\n{tags}\n{moves} *\n").into_bytes())
+        .record(1)
+        .unwrap();
+    assert_eq!(record.error(), None);
+    let course = Course::of(Line::main(record.game.as_ref().unwrap()));
+    let moment = course.line().ply(ply).unwrap();
+    let mut words = claim.split(' ');
+    let claimant = if words.next() == Some("white") {
+        Color::White
+    } else {
+        Color::Black
+    };
+    let (mut basis, mut ground, mut procedure) = (Basis::OnBoard, None, Procedure::default());
+    while let Some(word) = words.next() {
+        match word {
+            "intends" => {
+                let position = course.line().position(moment);
+                let intended = Intended::read(words.next().unwrap(), position, claimant).unwrap();
+                basis = Basis::IntendedMove(intended);
+            }
+            "repetition" => ground = Some(Ground::Repetition),
+            "fifty" => ground = Some(Ground::FiftyMoves),
+            "written=no" => procedure.written = Answer::No,
+            "written=yes" => procedure.written = Answer::Yes,
+            "made=yes" => procedure.move_made = Answer::Yes,
+            "touched=yes" => procedure.touched = Answer::Yes,
+            "touched=no" => procedure.touched = Answer::No,
+            other => panic!("what is {other}?"),
+        }
+    }
+    judge(
+        &course,
+        moment,
+        Claim {
+            claimant,
+            basis,
+            ground,
+            procedure,
+        },
+        Edition::Fide2023,
+    )
+}
+
+#[track_caller]
+fn check(
+    start_fen: Option<&str>,
+    moves: &str,
+    ply: u32,
+    claim: &str,
+    outcome: Outcome,
+    articles: &[&str],
+) {
+    let finding = finding(start_fen, moves, ply, claim);
+    let got: Vec<&str> = finding
+        .articles
+        .iter()
+        .map(|article| article.as_str())
+        .collect();
+    assert_eq!(
+        (finding.outcome, got.as_slice()),
+        (outcome, articles),
+        "{claim} at ply {ply} of {moves}"
+    );
+}
+
+const KNIGHTS: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+const KNIGHTS_THRICE: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
+
+#[test]
+fn a_third_occurrence_on_the_board_is_claimed_by_the_player_to_move() {
+    check(
+        None,
+        KNIGHTS_THRICE,
+        8,
+        "white",
+        Outcome::Correct,
+        &["9.2.2", "9.5.2"],
+    );
+    check(None, KNIGHTS_THRICE, 8, "black", Outcome::NoRight, &["9.2"]);
+    check(
+        None,
+        KNIGHTS_THRICE,
+        4,
+        "white",
+        Outcome::Incorrect,
+        &["9.2.2", "9.5.3"],
+    );
+}
+
+#[test]
+fn an_intended_move_makes_the_third_occurrence() {
+    check(
+        None,
+        KNIGHTS,
+        7,
+        "black intends Ng8",
+        Outcome::Correct,
+        &["9.2.1", "9.5.2"],
+    );
+    check(
+        None,
+        KNIGHTS,
+        7,
+        "black intends Nd5",
+        Outcome::Incorrect,
+        &["9.2.1", "9.5.3"],
+    );
+    check(
+        None,
+        KNIGHTS,
+        7,
+        "black",
+        Outcome::Incorrect,
+        &["9.2.2", "9.5.3"],
+    );
+}
+
+#[test]
+fn an_illegal_intended_move_is_incorrect() {
+    let finding = finding(None, KNIGHTS, 7, "black intends Nf3");
+    assert_eq!(finding.outcome, Outcome::Incorrect);
+    assert!(
+        finding
+            .reasons
+            .contains(&Reason::IllegalIntendedMove("Nf3".to_owned()))
+    );
+    assert!(
+        finding
+            .consequences
+            .contains(&Consequence::OtherMoveWithThatPiece)
+    );
+    assert_eq!(finding.board.count, None);
+}
+
+#[test]
+fn a_piece_touched_takes_the_right_and_one_not_touched_does_not() {
+    check(
+        None,
+        KNIGHTS,
+        7,
+        "black intends Ng8 touched=yes",
+        Outcome::NoRight,
+        &["9.4"],
+    );
+    check(
+        None,
+        KNIGHTS,
+        7,
+        "black intends Ng8 touched=no",
+        Outcome::Correct,
+        &["9.2.1", "9.5.2"],
+    );
+}
+
+#[test]
+fn a_move_that_is_made_takes_the_right() {
+    check(
+        None,
+        KNIGHTS,
+        7,
+        "black intends Ng8 made=yes",
+        Outcome::NoRight,
+        &["9.2"],
+    );
+}
+
+#[test]
+fn a_move_that_is_not_written_makes_the_claim_incomplete() {
+    check(
+        None,
+        KNIGHTS,
+        7,
+        "black intends Ng8 written=no",
+        Outcome::Incomplete,
+        &["9.2.1"],
+    );
+    check(
+        None,
+        KNIGHTS,
+        7,
+        "black intends Ng8 written=yes",
+        Outcome::Correct,
+        &["9.2.1", "9.5.2"],
+    );
+    // Whatever the board says.
+    check(
+        None,
+        KNIGHTS,
+        7,
+        "black intends Nd5 written=no",
+        Outcome::Incomplete,
+        &["9.2.1"],
+    );
+}
+
+#[test]
+fn all_reasons_are_listed_though_one_decides() {
+    let finding = finding(
+        None,
+        KNIGHTS_THRICE,
+        8,
+        "black intends Nf6 touched=yes written=no",
+    );
+    assert_eq!(finding.outcome, Outcome::NoRight);
+    assert!(finding.reasons.contains(&Reason::NotHisMove(Color::White)));
+    assert!(finding.reasons.contains(&Reason::PieceTouched));
+    assert!(finding.reasons.contains(&Reason::NotWritten));
+}
+
+#[test]
+fn nothing_can_be_claimed_after_the_fifth_occurrence() {
+    let moves = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. Nf3";
+    check(
+        None,
+        moves,
+        15,
+        "black intends Ng8",
+        Outcome::Correct,
+        &["9.2.1", "9.5.2"],
+    );
+    check(
+        None,
+        moves,
+        16,
+        "white",
+        Outcome::GameAlreadyOver,
+        &["9.6.1"],
+    );
+    check(
+        None,
+        moves,
+        17,
+        "black",
+        Outcome::GameAlreadyOver,
+        &["9.6.1"],
+    );
+}
+
+#[test]
+fn an_announced_fifth_occurrence_is_told() {
+    let moves =
+        "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1";
+    let finding = finding(None, moves, 15, "black intends Ng8");
+    let ends = |c: &Consequence| matches!(c, Consequence::MoveWouldEndGame(_, _));
+    assert!(
+        finding.consequences.iter().any(ends),
+        "{:?}",
+        finding.consequences
+    );
+}
+
+const ROOK: &str = "8/8/8/8/8/2k5/P6r/K6R w - - 99 120";
+
+#[test]
+fn the_hundredth_half_move_completes_fifty_moves_but_a_capture_or_pawn_move_does_not() {
+    check(
+        Some(ROOK),
+        "",
+        0,
+        "white intends Rg1",
+        Outcome::Correct,
+        &["9.3.1", "9.5.2"],
+    );
+    check(
+        Some(ROOK),
+        "",
+        0,
+        "white intends Rxh2",
+        Outcome::Incorrect,
+        &["9.2.1", "9.5.3"],
+    );
+    check(
+        Some(ROOK),
+        "",
+        0,
+        "white intends a3 fifty",
+        Outcome::Incorrect,
+        &["9.3.1", "9.5.3"],
+    );
+    check(
+        Some(ROOK),
+        "",
+        0,
+        "white intends Rg1 fifty",
+        Outcome::Correct,
+        &["9.3.1", "9.5.2"],
+    );
+    check(
+        Some(ROOK),
+        "",
+        0,
+        "white intends Rg1 repetition",
+        Outcome::NotProved,
+        &["9.2.1"],
+    );
+}
+
+#[test]
+fn play_before_the_record_leaves_a_claim_not_proved() {
+    let fen = "6k1/5p2/8/8/8/8/2P5/1K6 w - - 14 61";
+    check(
+        Some(fen),
+        "61. Kc1 Kf8 62. Kb1 Kg8",
+        4,
+        "white",
+        Outcome::NotProved,
+        &["9.2.2"],
+    );
+    let known = "6k1/5p2/8/8/8/8/2P5/1K6 w - - 0 61";
+    check(
+        Some(known),
+        "61. Kc1 Kf8 62. Kb1 Kg8",
+        4,
+        "white",
+        Outcome::Incorrect,
+        &["9.2.2", "9.5.3"],
+    );
+    // A FEN's clock is taken on trust, so fifty moves can be judged.
+    check(
+        Some(fen),
+        "61. Kc1 Kf8 62. Kb1 Kg8",
+        4,
+        "white fifty",
+        Outcome::Incorrect,
+        &["9.3.2", "9.5.3"],
+    );
+    let no_clock = "6k1/5p2/8/8/8/8/2P5/1K6 w - -";
+    check(
+        Some(no_clock),
+        "1. Kc1 Kf8 2. Kb1 Kg8",
+        4,
+        "white fifty",
+        Outcome::NotProved,
+        &["9.3.2"],
+    );
+    check(
+        Some(no_clock),
+        "1. c4 Kf8 2. Kb2 Kg8 3. Kb1",
+        5,
+        "black",
+        Outcome::Incorrect,
+        &["9.2.2", "9.5.3"],
+    );
+}
+
+#[test]
+fn what_would_have_held_is_told_to_the_arbiter() {
+    let on_board = finding(None, KNIGHTS_THRICE, 8, "white intends Nc3");
+    assert_eq!(on_board.outcome, Outcome::Incorrect);
+    assert!(
+        on_board
+            .notes
+            .contains(&Note::OnBoardWouldHold(Color::White, Ground::Repetition))
+    );
+    let intended = finding(None, KNIGHTS, 7, "black");
+    let told = intended.notes.iter().any(|note| matches!(note, Note::IntendedMovesWouldHold(Color::Black, moves) if moves.len() == 1));
+    assert!(told, "{:?}", intended.notes);
+}
+
+#[test]
+fn a_same_diagram_is_a_reason_of_its_own() {
+    let fen = "4k1n1/3p4/8/4P3/8/8/8/4K1N1 b - - 0 1";
+    let with_fen = "1... d5 2. Nf3 Nf6 3. Ng1 Ng8 4. Nf3 Nf6 5. Ng1 Ng8";
+    let finding = finding(Some(fen), with_fen, 9, "white");
+    assert_eq!(finding.outcome, Outcome::Incorrect);
+    assert!(
+        finding.reasons.contains(&Reason::SameDiagramOnly(3, 2)),
+        "{:?}",
+        finding.reasons
+    );
+}
+
+#[test]
+fn the_board_answers_apart_from_the_procedure() {
+    let finding = finding(None, KNIGHTS_THRICE, 8, "white touched=yes");
+    assert_eq!(finding.outcome, Outcome::NoRight);
+    assert_eq!(finding.board.holds, Answer::Yes);
+    assert_eq!(finding.board.occurrences, [0, 4, 8].map(Ply::new));
+    assert_eq!(finding.claimant_has_the_move, Answer::Yes);
+}
