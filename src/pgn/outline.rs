@@ -8,7 +8,7 @@ use super::place::Places;
 use crate::game::{GameResult, Tags, notation};
 
 /// Where a game stands in its text, and its tags.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameText {
     /// The number of the game in the file, from 1.
     pub number: usize,
@@ -41,8 +41,22 @@ struct Cutter<'t> {
     current: GameText,
     section: Section,
     depth: usize,
-    /// Whether anything was seen that only a game has: a tag, a move, a result.
+    /// Whether anything was seen that only a game has: a tag, a result, or a first word that is a move or
+    /// stands after a move number.
     is_game: bool,
+    /// What was seen before the first word.
+    before: Before,
+}
+
+/// What stands before the first word of a text that may be a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Before {
+    Nothing,
+    Number,
+    /// Bytes that no text has: this is some other file.
+    Junk,
+    /// The first word has been seen.
+    Word,
 }
 
 /// The games of a text, in order. O(n).
@@ -68,6 +82,7 @@ pub(super) fn outline(text: &str) -> Vec<GameText> {
         section: Section::Nothing,
         depth: 0,
         is_game: false,
+        before: Before::Nothing,
     };
     for token in Lexer::new(text, 0..text.len()) {
         if cutter.begins_game(&token) {
@@ -89,10 +104,7 @@ fn empty(number: usize, span: Range<usize>, places: &Places) -> GameText {
         number,
         span,
         line,
-        tags: Tags::default(),
-        closing: None,
-        is_fen_line: false,
-        passed_over: Vec::new(),
+        ..GameText::default()
     }
 }
 
@@ -119,26 +131,41 @@ impl Cutter<'_> {
         }
         self.current.span.end = token.span.end;
         match token.kind {
-            TokenKind::Tag { name, value, .. } => {
+            TokenKind::Tag {
+                name,
+                value,
+                well_formed,
+            } => {
                 self.section = Section::Tags;
-                self.is_game = true;
+                self.is_game |= well_formed || self.before != Before::Junk;
                 self.current.tags.push(name, value);
             }
             TokenKind::Result(result) if self.depth == 0 => {
                 self.section = Section::Closed;
                 self.current.closing.get_or_insert(result);
-                self.is_game |= result != GameResult::Unknown;
+                self.is_game |= result != GameResult::Unknown && self.before != Before::Junk;
             }
             TokenKind::Word => {
                 self.section = Section::Moves;
-                self.is_game = self.is_game || notation::read(token.text(self.text)).is_ok();
+                self.is_game |= match self.before {
+                    Before::Nothing => notation::read(token.text(self.text)).is_ok(),
+                    Before::Number => true,
+                    Before::Junk | Before::Word => false,
+                };
+                if self.before != Before::Junk || self.is_game {
+                    self.before = Before::Word;
+                }
             }
             TokenKind::Open => {
                 self.section = Section::Moves;
                 self.depth += 1;
             }
             TokenKind::Close => self.depth = self.depth.saturating_sub(1),
+            TokenKind::Junk if !self.is_game => self.before = Before::Junk,
             TokenKind::Number | TokenKind::Nag(_) if self.section != Section::Closed => {
+                if self.before == Before::Nothing && token.kind == TokenKind::Number {
+                    self.before = Before::Number;
+                }
                 self.section = Section::Moves;
             }
             _ => {}
@@ -148,17 +175,7 @@ impl Cutter<'_> {
     /// Ends the current game. Text that is no game is kept with the game after it, or with the last one.
     fn finish(&mut self) {
         let passed_over = std::mem::take(&mut self.current.passed_over);
-        let next = GameText {
-            span: 0..0,
-            ..self.current.clone()
-        };
-        let mut done = std::mem::replace(
-            &mut self.current,
-            GameText {
-                tags: Tags::default(),
-                ..next
-            },
-        );
+        let mut done = std::mem::take(&mut self.current);
         if self.is_game {
             done.passed_over = passed_over;
             self.games.push(done);
@@ -167,6 +184,10 @@ impl Cutter<'_> {
             if !done.span.is_empty() {
                 self.current.passed_over.push(done.span);
             }
+        }
+        // In a file that begins with such bytes only a proper tag begins a game.
+        if self.is_game || self.before != Before::Junk {
+            self.before = Before::Nothing;
         }
         self.section = Section::Nothing;
         self.depth = 0;

@@ -4,7 +4,7 @@ use super::Words;
 use super::bundle::Value;
 use super::moves::{side, wing};
 use crate::game::{Severity, Status, Tags};
-use crate::report::{AtMoment, Occurrence, RecordFacts, Verdict};
+use crate::report::{AtMoment, Occurrence, RecordFacts, SameDiagram, Verdict};
 use crate::rules::{
     Difference, Edition, EnPassantCapture, EndReason, Ground, IntendedClaim, LostRight,
 };
@@ -65,6 +65,22 @@ impl Words {
                 )]
             }
         }
+    }
+
+    /// A same diagram as a heading: its moment and the articles by which it is not the same position.
+    #[must_use]
+    pub fn same_diagram_heading(&self, same: &SameDiagram, edition: Edition) -> String {
+        let articles: Vec<_> = same
+            .differences
+            .as_slice()
+            .iter()
+            .map(|d| d.article(edition))
+            .collect();
+        let places = [
+            ("moment", self.moment(&same.moment).into()),
+            ("articles", Self::articles(&articles).into()),
+        ];
+        self.say_with("moment-with-articles", &places)
     }
 
     fn lost_right(&self, lost: &LostRight) -> String {

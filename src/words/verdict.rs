@@ -93,19 +93,27 @@ impl Words {
         }
     }
 
+    fn until_here(&self, record: &RecordFacts, found: &AtMoment, inner: &Verdict) -> String {
+        let inner = self.headline(record, found, inner);
+        self.say_with("verdict-proved-until-here", &[("verdict", inner.into())])
+    }
+
+    /// What is proved up to a damage that stands right after the moment.
+    #[must_use]
+    pub fn proved_until_here(&self, record: &RecordFacts, found: &AtMoment) -> Option<String> {
+        match &found.verdict {
+            Verdict::BreaksOff(inner) => Some(self.until_here(record, found, inner)),
+            _ => None,
+        }
+    }
+
     fn details(&self, record: &RecordFacts, found: &AtMoment, verdict: &Verdict) -> Vec<String> {
         let edition = record.edition;
         let article = |article: Article| self.say_with("article", &[("article", article.into())]);
         let to_move = self.to_move(found.side_to_move);
         let here = self.moment(&found.moment);
         match verdict {
-            Verdict::BreaksOff(inner) => {
-                let inner = self.headline(record, found, inner);
-                vec![
-                    self.say_with("verdict-proved-until-here", &[("verdict", inner.into())]),
-                    to_move,
-                ]
-            }
+            Verdict::BreaksOff(inner) => vec![self.until_here(record, found, inner), to_move],
             Verdict::EndedEarlier(ending, label) => {
                 let then = Occurrence {
                     ply: ending.ply,

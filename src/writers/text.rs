@@ -70,6 +70,9 @@ fn moment(page: &mut Page, record: &RecordFacts, found: &AtMoment, words: &Words
     let card = words.verdict(record, found);
     page.heading(&words.first_line(found));
     page.line(&words.say_with("verdict-sentence", &[("headline", card.headline.into())]));
+    if let Some(proved) = words.proved_until_here(record, found) {
+        page.line(&words.say_with("detail-sentence", &[("detail", proved.into())]));
+    }
     if let Some(incorrect) = words.claim_would_be_incorrect(found) {
         page.line(&incorrect);
     }
@@ -87,11 +90,10 @@ fn moment(page: &mut Page, record: &RecordFacts, found: &AtMoment, words: &Words
         page.item(&words.say("no-same-diagram"));
     }
     for same in &found.same_diagrams {
-        page.item(&words.moment_heading(&same.moment));
+        page.item(&words.same_diagram_heading(same, record.edition));
         for difference in same.differences.as_slice() {
-            let article = difference.article(record.edition);
             for sentence in words.difference(difference, &same.moment) {
-                page.item(&format!("  {sentence} ({article})"));
+                page.item(&format!("  {sentence}"));
             }
         }
     }

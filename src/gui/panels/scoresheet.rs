@@ -38,18 +38,19 @@ pub(in crate::gui) fn scoresheet_ui(
         text_ui(ui, &words.say("no-moves-yet"), LIGHT.muted);
         return None;
     }
+    let total = rows.count + usize::from(sheet.report().record.error().is_some());
     let here = (sheet.record().number, reading.cursor());
+    ui.spacing_mut().item_spacing.y = 0.0;
     let mut area = ScrollArea::vertical()
         .auto_shrink(false)
         .id_salt("scoresheet");
     if memory.shown != Some(here) {
         memory.shown = Some(here);
-        area = area.vertical_scroll_offset(offset_to_show(ui, &rows, reading.cursor()));
+        area =
+            area.vertical_scroll_offset(offset_to_show(ui, rows.row_of(reading.cursor()), total));
     }
     let mut chosen = None;
-    let with_error = rows.count + usize::from(sheet.report().record.error().is_some());
-    ui.spacing_mut().item_spacing.y = 0.0;
-    area.show_rows(ui, ROW, with_error, |ui, range| {
+    area.show_rows(ui, ROW, total, |ui, range| {
         for row in range {
             if row < rows.count {
                 let badges = if covered { None } else { Some(sheet.report()) };
@@ -95,11 +96,12 @@ impl Rows {
     }
 }
 
-/// An offset that has the row of the moment in the middle.
-fn offset_to_show(ui: &Ui, rows: &Rows, cursor: Ply) -> f32 {
-    #[expect(clippy::cast_precision_loss, reason = "some thousand rows")]
-    let top = rows.row_of(cursor) as f32 * ROW;
-    (top - ui.available_height() / 2.0 + ROW).max(0.0)
+/// An offset that has the row of the moment in the middle, as far as there are rows (`total`).
+#[expect(clippy::cast_precision_loss, reason = "some thousand rows")]
+fn offset_to_show(ui: &Ui, row: usize, total: usize) -> f32 {
+    let height = ui.available_height();
+    let last = (total as f32 * ROW - height).max(0.0);
+    (row as f32 * ROW - height / 2.0 + ROW).clamp(0.0, last)
 }
 
 fn row_ui(

@@ -1,0 +1,343 @@
+//! The window without a screen: what it says, by accessibility, and what keys and clicks do.
+#![cfg(feature = "gui")]
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use thrice::document::Action;
+use thrice::game::Ply;
+use thrice::gui::App;
+use thrice::words::Language;
+
+type Shared = Rc<RefCell<Option<App>>>;
+
+/// A window under test.
+struct Window {
+    harness: Harness<'static>,
+    app: Shared,
+}
+
+impl Window {
+    fn new(language: Language) -> Self {
+        Self::with_size(language, 1280.0, 800.0)
+    }
+
+    fn with_size(language: Language, width: f32, height: f32) -> Self {
+        let app: Shared = Rc::default();
+        let (at_setup, at_frame) = (Rc::clone(&app), Rc::clone(&app));
+        let builder = Harness::builder()
+            .with_size([width, height])
+            .with_context_setup(move |ctx| {
+                *at_setup.borrow_mut() = Some(App::new(ctx, language));
+            });
+        let harness = builder.build_ui(move |ui| {
+            if let Some(app) = at_frame.borrow_mut().as_mut() {
+                app.show(ui);
+            }
+        });
+        Self { harness, app }
+    }
+
+    fn open(file: &str) -> Self {
+        let mut window = Self::new(Language::English);
+        window.open_file(&root().join(file));
+        window
+    }
+
+    fn open_file(&mut self, path: &Path) {
+        self.app.borrow_mut().as_mut().unwrap().open_file(path);
+        self.harness.run();
+    }
+
+    fn act(&mut self, action: Action) {
+        let ctx = self.harness.ctx.clone();
+        self.app.borrow_mut().as_mut().unwrap().act(&ctx, action);
+        self.harness.run();
+    }
+
+    fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run();
+    }
+
+    fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    fn cursor(&self) -> Ply {
+        let app = self.app.borrow();
+        app.as_ref()
+            .unwrap()
+            .document()
+            .sheet()
+            .unwrap()
+            .reading()
+            .unwrap()
+            .cursor()
+    }
+
+    /// Some widget's name or text begins with this.
+    fn says(&self, text: &str) -> bool {
+        let begins = |name: &str| name.starts_with(text);
+        self.harness.root().children_recursive().any(|node| {
+            let node = node.accesskit_node();
+            node.label().is_some_and(|label| begins(&label))
+                || node.value().is_some_and(|value| begins(&value))
+        })
+    }
+
+    #[track_caller]
+    fn check_says(&self, text: &str) {
+        assert!(self.says(text), "nothing says {text:?}");
+    }
+
+    #[track_caller]
+    fn check_silent(&self, text: &str) {
+        assert!(!self.says(text), "something says {text:?}");
+    }
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+const EXAMPLE: &str = "assets/examples/karpov-miles-1986.pgn";
+
+#[test]
+fn without_a_file_it_says_what_can_be_done() {
+    let mut window = Window::new(Language::English);
+    window.harness.run();
+    window.check_says("Which game is it about?");
+    window.click("Show an example");
+    window.check_says("Karpov, Anatoly");
+}
+
+#[test]
+fn the_panel_says_why_a_same_diagram_is_not_the_same_position() {
+    let mut window = Window::open(EXAMPLE);
+    window.check_says("Verdict: Black may claim with an intended move");
+    window.key(Key::ArrowLeft);
+    assert_eq!(window.cursor(), Ply::new(50));
+    window.check_says(
+        "Verdict: Second time only. Same diagram three times, same position twice (9.2.3.2).",
+    );
+    window.check_says("Black could still castle queenside; right lost by 22...Ra4.");
+    window.check_says("No White move gives a third occurrence.");
+    window.check_says("White 4, Black 4 (50 by each for a claim)");
+    window.check_says("FIDE Laws 2023, applied to a game of 1986");
+}
+
+#[test]
+fn keys_step_through_the_game() {
+    let mut window = Window::open(EXAMPLE);
+    assert_eq!(window.cursor(), Ply::new(51));
+    window.key(Key::Home);
+    assert_eq!(window.cursor(), Ply::START);
+    window.key(Key::ArrowLeft);
+    assert_eq!(window.cursor(), Ply::START);
+    window.key(Key::ArrowRight);
+    assert_eq!(window.cursor(), Ply::new(1));
+    window.key(Key::End);
+    window.key(Key::ArrowRight);
+    assert_eq!(window.cursor(), Ply::new(51));
+}
+
+#[test]
+fn keys_step_also_after_a_click_on_a_move_or_a_button() {
+    let mut window = Window::open(EXAMPLE);
+    window.click("24.Nb5, first time");
+    assert_eq!(window.cursor(), Ply::new(47));
+    window.key(Key::ArrowRight);
+    assert_eq!(window.cursor(), Ply::new(48));
+    window.click("One half-move back");
+    window.key(Key::ArrowLeft);
+    assert_eq!(window.cursor(), Ply::new(46));
+    window.harness.get_by_label("One half-move forward").focus();
+    window.harness.run();
+    window.key(Key::ArrowLeft);
+    assert_eq!(window.cursor(), Ply::new(45));
+}
+
+#[test]
+fn occurrences_are_jumped_to() {
+    let mut window = Window::open(EXAMPLE);
+    window.click("Go to occurrence 1, after 24.Nb5");
+    assert_eq!(window.cursor(), Ply::new(47));
+    window.check_says("Later in the game");
+    window.key(Key::CloseBracket);
+    assert_eq!(window.cursor(), Ply::new(51));
+    window.key(Key::OpenBracket);
+    assert_eq!(window.cursor(), Ply::new(47));
+    window
+        .harness
+        .key_press_modifiers(Modifiers::ALT, Key::Num2);
+    window.harness.run();
+    assert_eq!(window.cursor(), Ply::new(51));
+}
+
+#[test]
+fn the_panel_speaks_of_the_moment_shown() {
+    let mut window = Window::open("tests/data/games/five-games.pgn");
+    for (ply, verdict) in [
+        (0, "First time"),
+        (4, "Second time only"),
+        (8, "White may claim a draw"),
+    ] {
+        window.act(Action::GoTo(Ply::new(ply)));
+        window.check_says(&format!("Verdict: {verdict}"));
+    }
+    window.check_says("Go to occurrence 1, start position");
+}
+
+#[test]
+fn claimable_and_drawn_without_a_claim_are_never_mixed_up() {
+    let mut window = Window::open("tests/data/games/five-games.pgn");
+    window.act(Action::GoTo(Ply::new(8)));
+    window.check_says("Verdict: White may claim a draw");
+    window.check_silent("Verdict: Fifth time");
+    window.act(Action::ChooseGame(5));
+    window.check_says("Verdict: Fifth time: the game is drawn");
+    window.check_silent("Verdict: White may claim");
+    window.check_says("The game was over: nothing can be claimed.");
+}
+
+#[test]
+fn the_cover_hides_the_finding_and_keeps_board_and_moves() {
+    let mut window = Window::open(EXAMPLE);
+    window.check_says("24.Nb5, first time");
+    window.key(Key::F9);
+    for hidden in [
+        "Verdict",
+        "Occurrences",
+        "Same diagram",
+        "Intended move",
+        "24.Nb5, first time",
+        "No White",
+    ] {
+        window.check_silent(hidden);
+    }
+    window.check_says("24.Nb5");
+    window.check_says("e2, white king");
+    // Nor do the keys of the occurrences tell that there are some.
+    window.key(Key::OpenBracket);
+    assert_eq!(window.cursor(), Ply::new(51));
+    window.key(Key::F9);
+    window.check_says("Verdict");
+}
+
+#[test]
+fn squares_pieces_and_the_player_to_move_have_names() {
+    let mut window = Window::open("tests/data/games/five-games.pgn");
+    window.act(Action::First);
+    window.check_says("e2, white pawn");
+    window.check_says("e4, empty");
+    window.check_says("d8, black queen");
+    window.check_says("White to move");
+    let squares = |window: &Window| {
+        let nodes = window.harness.root().children_recursive();
+        let named = nodes.filter_map(|node| {
+            node.accesskit_node()
+                .label()
+                .or_else(|| node.accesskit_node().value())
+        });
+        named
+            .filter(|name| {
+                name.len() > 4 && name.as_bytes()[2] == b',' && name.as_bytes()[1].is_ascii_digit()
+            })
+            .count()
+    };
+    assert_eq!(squares(&window), 64);
+}
+
+#[test]
+fn flipping_turns_the_board_round() {
+    let mut window = Window::open(EXAMPLE);
+    let place = |window: &Window, name: &str| window.harness.get_by_label(name).rect().center();
+    let (white, black) = (
+        place(&window, "a1, white rook"),
+        place(&window, "h8, black rook"),
+    );
+    assert!(white.y > black.y && white.x < black.x);
+    window.key(Key::F3);
+    let (white, black) = (
+        place(&window, "a1, white rook"),
+        place(&window, "h8, black rook"),
+    );
+    assert!(white.y < black.y && white.x > black.x);
+}
+
+#[test]
+fn a_damaged_record_is_shown_with_its_place() {
+    let window = Window::open("tests/data/games/broken.pgn");
+    window.check_says("Verdict: The record breaks off here. Nf5 is not a legal move here");
+    window.check_says("the record breaks off");
+    window.check_says("line 9, column 41: Nf5 is not a legal move here");
+}
+
+#[test]
+fn a_refused_record_is_shown_and_the_next_game_opens() {
+    let mut window = Window::open("tests/data/games/impossible.pgn");
+    window.check_says("No position can be had from this record.");
+    window.check_says("line 3, column 1: The position cannot occur in a game");
+    window
+        .harness
+        .key_press_modifiers(Modifiers::COMMAND, Key::PageDown);
+    window.harness.run();
+    window.check_says("Verdict: White may claim a draw");
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_is_told_and_what_was_open_stays() {
+    let mut window = Window::open(EXAMPLE);
+    for (file, told) in [
+        ("tests/data/games/nowhere.pgn", "There is no file"),
+        ("tests/data/games", "is a folder"),
+        ("tests/data/games/empty.pgn", "There is no game in"),
+        ("assets/fonts/NotoSans-Bold.ttf", "There is no game in"),
+    ] {
+        window.open_file(&root().join(file));
+        let found = window.harness.query_by_label_contains(told).is_some();
+        assert!(found, "{file}: {told}");
+        window.click("Close");
+        window.check_says("Karpov, Anatoly");
+    }
+}
+
+#[test]
+fn every_action_with_a_place_in_a_menu_is_there_in_both_languages() {
+    for (language, menus) in [
+        (Language::English, ["File", "Game", "View", "Help"]),
+        (
+            Language::Indonesian,
+            ["Berkas", "Partai", "Tampilan", "Bantuan"],
+        ),
+    ] {
+        let mut window = Window::new(language);
+        window.open_file(&root().join(EXAMPLE));
+        for menu in menus {
+            window.click(menu);
+            window.key(Key::Escape);
+        }
+    }
+}
+
+#[test]
+fn it_holds_at_the_smallest_and_at_a_large_size_in_both_languages() {
+    for language in Language::ALL {
+        for (width, height) in [(900.0, 600.0), (1920.0, 1200.0), (3840.0, 2160.0)] {
+            let mut window = Window::with_size(language, width, height);
+            window.open_file(&root().join(EXAMPLE));
+            window.act(Action::Previous);
+            let corner = window.harness.get_by_label_contains("h1, ").rect();
+            assert!(
+                corner.max.x < width && corner.max.y < height,
+                "the board is cut off at {width} by {height}"
+            );
+        }
+    }
+}
