@@ -1,14 +1,61 @@
-//! lib
-pub mod assets;
-pub mod cli;
-pub mod disk;
-pub mod document;
+//! **Thrice**, the arbiter's desk for draw claims: it finds repetitions and says whether a claim would be correct.
+//! The program finds, the arbiter decides.
+//!
+//! # The way of the data
+//!
+//! ```text
+//! bytes ─ pgn::Paper ─▶ Record (game, defects) ─ Line::main ─▶ Line ─ Course::of ─▶ Course (occurrences, ending)
+//!       ─ Report::new(course, moment, claim) ─▶ Report ─ words ─▶ writers: text · JSON
+//!                                                        └──────▶ the panel of the window
+//! user ▶ *_ui ▶ Action ▶ Document::apply ▶ (game, cursor) ▶ the same calls ▶ new Report
+//! ```
+//!
+//! Panel, text and JSON show the same [`report::Report`] in the same sentences, so they cannot disagree.
+//!
+//! # The rooms
+//!
+//! - [`game`]: what was played: a start and a tree of legal moves; nothing else can be built.
+//! - [`pgn`]: the paper: a lexer that loses no byte, a reader that tells every defect.
+//! - [`rules`]: the law: sameness, occurrences, differences, endings, claims, findings, articles.
+//! - [`report`]: the answer: typed facts in the order in which they are shown.
+//! - [`words`]: the sentences, one for each fact, in English and Indonesian.
+//! - [`writers`]: text and JSON, made from report and words.
+//! - [`scan`]: many games: sources in, rows in order out.
+//! - [`document`]: the open file: its games, the cursor, the report; `apply(Action) -> Option<Effect>`.
+//! - [`disk`]: all files.
+//! - [`assets`]: sentences, pieces, fonts and the example, built in.
+//! - [`cli`]: face 1, the command line.
+//! - `gui`: face 2, the window (feature `gui`, on by default).
+//!
+//! # What never may be
+//!
+//! - The inner rooms (game to document) never see a screen, a terminal, the file system or the environment;
+//!   only `cli` and `gui` see `disk`, and they never see each other. `tests/walls.rs` holds the table.
+//! - Sameness is never decided by a hash alone nor by the text of a FEN, only by [`rules::same_position`].
+//! - A finding is never given past a damaged place of the record, and never without its article.
+//! - Nothing is computed in a `*_ui` function; the board widget knows no rules.
+
 pub mod game;
+
+pub mod pgn;
+
+pub mod rules;
+
+pub mod report;
+
+pub mod words;
+
+pub mod writers;
+
+pub mod scan;
+
+pub mod document;
+
+pub mod disk;
+
+pub mod assets;
+
+pub mod cli;
+
 #[cfg(feature = "gui")]
 pub mod gui;
-pub mod pgn;
-pub mod report;
-pub mod rules;
-pub mod scan;
-pub mod words;
-pub mod writers;

@@ -2,6 +2,11 @@
 //!
 //! The expected outputs stand in `data/output`. `THRICE_WRITE_EXPECTED=1 cargo test --test command_line` writes
 //! them anew; read the difference before it is committed.
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by a panic"
+)]
 
 use std::path::Path;
 use std::process::{Command, Output};

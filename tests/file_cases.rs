@@ -1,4 +1,9 @@
 //! The repetition and move-count cases as files, through the reader, against `data/files.jsonl`.
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by a panic"
+)]
 
 use serde_json::Value;
 use thrice::game::Ply;

@@ -1,4 +1,10 @@
 //! The message files hold together: same keys, same places, every key used, every used key there.
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by a panic"
+)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

@@ -1,7 +1,15 @@
 //! Reading is evidence: nothing is passed over, errors end the record and are told with their place.
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by a panic"
+)]
 
 use proptest::prelude::*;
+use shakmaty::Color::{Black, White};
 use shakmaty::Position;
+use thrice::game::Impossible as I;
 use thrice::game::{
     DefectKind, Game, NodeId, Place, Ply, Record, Severity, Start, StartError, StartRemark, Status,
     Variant,
@@ -13,7 +21,7 @@ fn records(text: &str) -> Vec<Record> {
 }
 
 #[track_caller]
-fn record(text: &str) -> Record {
+fn read_one(text: &str) -> Record {
     let mut records = records(text);
     assert_eq!(records.len(), 1, "{text}");
     records.remove(0)
@@ -33,14 +41,14 @@ fn plies(record: &Record) -> usize {
 /// The main line is read whole and has so many half-moves.
 #[track_caller]
 fn whole(moves: &str, count: usize) {
-    let record = record(moves);
+    let record = read_one(moves);
     assert_eq!((record.error(), plies(&record)), (None, count), "{moves}");
 }
 
 /// The record ends at `token`, which would have made `ply`, for the reason that `kind` accepts.
 #[track_caller]
 fn ends(moves: &str, token: &str, ply: u32, place: (u32, u32), kind: fn(&DefectKind) -> bool) {
-    let record = record(moves);
+    let record = read_one(moves);
     let error = record.error().expect("an error ends the record");
     assert!(kind(&error.kind), "{moves}: {:?}", error.kind);
     assert_eq!(error.token.as_deref(), Some(token), "{moves}");
@@ -95,7 +103,7 @@ fn what_is_not_a_legal_move_ends_the_record() {
 #[test]
 fn an_ambiguous_move_names_its_candidates() {
     let fen = "[SetUp \"1\"]\n[FEN \"6k1/8/8/8/8/8/6PP/R4R1K w - - 0 1\"]\n\n";
-    let record = record(&format!("{fen}1. Rd1 Kf7 *"));
+    let record = read_one(&format!("{fen}1. Rd1 Kf7 *"));
     let candidates = ["Rad1", "Rfd1"].map(str::to_owned).to_vec();
     assert_eq!(
         record.error().unwrap().kind,
@@ -128,7 +136,7 @@ fn a_text_that_ends_inside_a_move_is_not_illegal() {
 
 #[test]
 fn variations_comments_and_nags_are_kept() {
-    let record = record(
+    let record = read_one(
         "{before} 1. e4 {first} e5 $1 (1... c5 {sicilian} 2. Nf3 (2. c3)) ({head} 1... e6) 2. Nf3 *",
     );
     let game = record.game.as_ref().unwrap();
@@ -153,7 +161,7 @@ fn variations_comments_and_nags_are_kept() {
 
 #[test]
 fn a_bad_move_in_a_variation_is_a_notice() {
-    let record = record("1. e4 e5 (1... Ke7 2. Nf3) 2. Nf3 *");
+    let record = read_one("1. e4 e5 (1... Ke7 2. Nf3) 2. Nf3 *");
     assert_eq!(record.status, Status::Complete);
     assert_eq!(plies(&record), 3);
     assert!(
@@ -195,7 +203,7 @@ fn games_are_parted_where_they_part() {
 
 #[test]
 fn text_beside_the_games_is_told() {
-    let record = record("Round five, board one\n\n[Event \"a\"]\n\n1. e4 *\n");
+    let record = read_one("Round five, board one\n\n[Event \"a\"]\n\n1. e4 *\n");
     let passed_over = record
         .defects
         .iter()
@@ -209,7 +217,7 @@ fn text_beside_the_games_is_told() {
 #[test]
 fn tags_are_read_as_people_write_them() {
     let tag = |line: &str| {
-        record(&format!("{line}\n\n1. e4 *"))
+        read_one(&format!("{line}\n\n1. e4 *"))
             .tags
             .get("Event")
             .map(str::to_owned)
@@ -229,7 +237,7 @@ fn tags_are_read_as_people_write_them() {
 
 #[test]
 fn results_come_from_the_tag_and_a_difference_is_told() {
-    let record = record("[Result \"1-0\"]\n\n1. e4 0-1");
+    let record = read_one("[Result \"1-0\"]\n\n1. e4 0-1");
     assert_eq!(record.result_as_written(), Some("1-0"));
     assert!(
         record
@@ -237,7 +245,7 @@ fn results_come_from_the_tag_and_a_difference_is_told() {
             .iter()
             .any(|d| matches!(d.kind, DefectKind::ResultsDiffer(..)))
     );
-    let twice = self::record("[Result \"1-0\"]\n[Result \"1/2-1/2\"]\n\n1. e4 1/2-1/2");
+    let twice = read_one("[Result \"1-0\"]\n[Result \"1/2-1/2\"]\n\n1. e4 1/2-1/2");
     assert_eq!(twice.result_as_written(), Some("1/2-1/2"));
 }
 
@@ -300,12 +308,10 @@ fn chess960_only_by_the_tag_or_by_file_letters() {
 
 #[test]
 fn impossible_positions_are_refused_with_the_reason() {
-    use thrice::game::Impossible as I;
     let reasons = |fen: &str| match Start::from_fen(fen, Variant::Standard) {
         Err(StartError::Impossible(reasons)) => reasons,
         other => panic!("{fen}: {other:?}"),
     };
-    use shakmaty::Color::{Black, White};
     assert_eq!(reasons("8/8/8/8/8/8/8/8 w - - 0 1"), [I::EmptyBoard]);
     assert_eq!(reasons("4k3/8/8/8/8/8/8/8 w - - 0 1"), [I::NoKing(White)]);
     assert_eq!(
@@ -350,7 +356,7 @@ fn a_game_takes_no_illegal_move() {
 
 #[test]
 fn move_labels_honour_the_number_of_a_fen() {
-    let record = record("[FEN \"4k3/8/8/8/8/8/P7/4K3 b - - 3 41\"]\n\n41... Kd7 42. a4 *");
+    let record = read_one("[FEN \"4k3/8/8/8/8/8/P7/4K3 b - - 3 41\"]\n\n41... Kd7 42. a4 *");
     let game = record.game.as_ref().unwrap();
     let line = thrice::game::Line::main(game);
     let labels: Vec<String> = line

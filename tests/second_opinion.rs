@@ -1,4 +1,9 @@
 //! A naive second opinion on random games: every answer of the indexes against a comparison of all pairs.
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by a panic"
+)]
 
 use proptest::prelude::*;
 use shakmaty::{Chess, Position};

@@ -1,6 +1,7 @@
 //! The walls of the house: which room may name which, and what no inner room may touch.
 //!
 //! The rooms are the modules of `lib.rs`. A room names another by `crate::room` or, from `main.rs`, `thrice::room`.
+#![expect(clippy::unwrap_used, reason = "a test fails by a panic")]
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,9 @@
 //! The window without a screen: what it says, by accessibility, and what keys and clicks do.
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by a panic"
+)]
 #![cfg(feature = "gui")]
 
 use std::cell::RefCell;

@@ -70,11 +70,18 @@ pub fn open(options: WindowOptions) -> Result<(), WindowError> {
     }));
     match ran {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(WindowError::NoDisplay(error.to_string())),
+        Ok(Err(error)) => Err(WindowError::NoDisplay(last_part(&error.to_string()))),
         // A fault of the program itself, after the window was there, goes on its way.
         Err(fault) if opened => panic::resume_unwind(fault),
-        Err(fault) => Err(WindowError::NoDisplay(panic_text(fault.as_ref()))),
+        Err(fault) => Err(WindowError::NoDisplay(last_part(&panic_text(fault.as_ref())))),
     }
+}
+
+/// What a chain of causes ends with: the part that a person understands, without places in sources.
+fn last_part(causes: &str) -> String {
+    let first_line = causes.lines().next().unwrap_or_default();
+    let last = first_line.rsplit(": ").next().unwrap_or(first_line);
+    last.trim_end_matches('.').to_owned()
 }
 
 fn panic_text(fault: &(dyn std::any::Any + Send)) -> String {
