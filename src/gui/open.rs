@@ -73,7 +73,9 @@ pub fn open(options: WindowOptions) -> Result<(), WindowError> {
         Ok(Err(error)) => Err(WindowError::NoDisplay(last_part(&error.to_string()))),
         // A fault of the program itself, after the window was there, goes on its way.
         Err(fault) if opened => panic::resume_unwind(fault),
-        Err(fault) => Err(WindowError::NoDisplay(last_part(&panic_text(fault.as_ref())))),
+        Err(fault) => Err(WindowError::NoDisplay(last_part(&panic_text(
+            fault.as_ref(),
+        )))),
     }
 }
 
