@@ -108,3 +108,22 @@ pub(super) fn notice_ui(ui: &mut Ui, text: &str, pair: Pair) {
             text_ui(ui, text, pair.ink);
         });
 }
+
+/// A sentence in which one part is a link; whether the link was clicked. Without that part it is plain text.
+pub(super) fn linked_text_ui(ui: &mut Ui, sentence: &str, link: &str) -> bool {
+    let Some((before, after)) = sentence.split_once(link).filter(|_| !link.is_empty()) else {
+        text_ui(ui, sentence, LIGHT.text);
+        return false;
+    };
+    let text = |text: &str| RichText::new(text).font(regular(BODY));
+    let row = ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.label(text(before));
+        let clicked = ui
+            .add(egui::Link::new(text(link).underline().color(LIGHT.accent)))
+            .clicked();
+        ui.label(text(after));
+        clicked
+    });
+    row.inner
+}

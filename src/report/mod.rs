@@ -14,3 +14,6 @@ pub use facts::RecordFacts;
 pub use moment::{AtMoment, ExaminedClaim, Occurrence, Report, SameDiagram, SinceCapture};
 pub use summary::{ClaimMoment, GameFacts, HowToClaim, Repetition, Summary, SummaryNote};
 pub use verdict::Verdict;
+
+/// A way in which a same diagram is not the same position, as the report carries it.
+pub use crate::rules::Difference;

@@ -3,7 +3,7 @@
 use super::Words;
 use super::bundle::Value;
 use super::moves::{side, wing};
-use crate::game::{Severity, Status, Tags};
+use crate::game::{Ply, Severity, Status, Tags};
 use crate::report::{AtMoment, Occurrence, RecordFacts, SameDiagram, Verdict};
 use crate::rules::{
     Difference, Edition, EnPassantCapture, EndReason, Ground, IntendedClaim, LostRight,
@@ -27,6 +27,22 @@ impl Words {
                 let half_moves = ply(index).saturating_sub(ply(before));
                 self.say_with("moves-later", &[("n", (half_moves / 2).into())])
             }
+        }
+    }
+
+    /// The moves that a difference names in its sentences, as they stand there, with their plies.
+    #[must_use]
+    pub fn moves_of_difference(&self, difference: &Difference) -> Vec<(String, Ply)> {
+        match difference {
+            Difference::SideToMove { .. } => Vec::new(),
+            Difference::Castling { lost, .. } => lost
+                .iter()
+                .map(|lost| (self.mv(&lost.label), lost.ply))
+                .collect(),
+            Difference::EnPassant { made_by, .. } => made_by
+                .iter()
+                .map(|(ply, label)| (self.mv(label), *ply))
+                .collect(),
         }
     }
 

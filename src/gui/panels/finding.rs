@@ -11,8 +11,10 @@ use crate::document::Action;
 use crate::game::Defect;
 use crate::gui::board::{Pieces, mini_board_ui};
 use crate::gui::theme::{BODY, CARD, LIGHT, SMALL, bold, regular};
-use crate::gui::widgets::{card, heading_ui, key_cap_ui, notice_ui, pill_ui, text_ui};
-use crate::report::{AtMoment, Occurrence, RecordFacts, Report, SameDiagram};
+use crate::gui::widgets::{
+    card, heading_ui, key_cap_ui, linked_text_ui, notice_ui, pill_ui, text_ui,
+};
+use crate::report::{AtMoment, Difference, Occurrence, RecordFacts, Report, SameDiagram};
 use crate::words::Words;
 
 /// Half-moves that make fifty moves by each.
@@ -180,6 +182,8 @@ fn jump_ui(ui: &Ui, rect: Rect, moment: &Occurrence, name: &str) -> Option<Actio
     response.clicked().then_some(Action::GoTo(moment.ply))
 }
 
+/// A same diagram: a small board, its moment, the differences. A click on the board or the moment goes there, a
+/// click on a move to that move.
 fn same_diagram_ui(
     ui: &mut Ui,
     same: &SameDiagram,
@@ -187,36 +191,62 @@ fn same_diagram_ui(
     drawing: &mut Drawing<'_>,
     words: &Words,
 ) -> Option<Action> {
-    let frame = card().show(ui, |ui| {
+    let mut chosen = None;
+    card().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
-            mini_board_ui(ui, board, drawing.flipped, 80.0, drawing.pieces);
+            let picture = ui
+                .scope(|ui| mini_board_ui(ui, board, drawing.flipped, 80.0, drawing.pieces))
+                .response;
+            let name = words.say_with(
+                "go-to-moment",
+                &[("moment", words.moment(&same.moment).into())],
+            );
+            chosen = jump_ui(ui, picture.rect, &same.moment, &name);
             ui.vertical(|ui| {
-                ui.label(RichText::new(words.moment_heading(&same.moment)).font(bold(BODY)));
+                let heading = RichText::new(words.moment_heading(&same.moment)).font(bold(BODY));
+                ui.label(heading);
                 for difference in same.differences.as_slice() {
-                    let pair = LIGHT.incorrect;
-                    pill_ui(
-                        ui,
-                        &words.difference_kind(difference),
-                        pair.ink,
-                        pair.on,
-                        None,
-                    );
-                    for sentence in words.difference(difference, &same.moment) {
-                        text_ui(ui, &sentence, LIGHT.text);
-                    }
+                    chosen = difference_ui(ui, same, difference, words).or(chosen);
                 }
             });
         });
     });
-    let name = words.say_with(
-        "go-to-moment",
-        &[("moment", words.moment(&same.moment).into())],
-    );
-    let jump = jump_ui(ui, frame.response.rect, &same.moment, &name);
     ui.add_space(4.0);
-    jump
+    chosen
+}
+
+/// One difference: its kind, and a sentence in which the move that made it is a link.
+fn difference_ui(
+    ui: &mut Ui,
+    same: &SameDiagram,
+    difference: &Difference,
+    words: &Words,
+) -> Option<Action> {
+    let mut chosen = None;
+    let pair = LIGHT.incorrect;
+    pill_ui(
+        ui,
+        &words.difference_kind(difference),
+        pair.ink,
+        pair.on,
+        None,
+    );
+    let moves = words.moves_of_difference(difference);
+    for (i, sentence) in words
+        .difference(difference, &same.moment)
+        .iter()
+        .enumerate()
+    {
+        let (link, ply) = moves
+            .get(i)
+            .map_or(("", None), |(link, ply)| (link.as_str(), Some(*ply)));
+        if linked_text_ui(ui, sentence, link) {
+            chosen = ply.map(Action::GoTo);
+        }
+    }
+    chosen
 }
 
 fn intended_ui(ui: &mut Ui, record: &RecordFacts, found: &AtMoment, words: &Words) {
