@@ -1,12 +1,16 @@
 //! The finding on a claim. Each "correct" has a twin one fact away that is not.
-#![expect(clippy::unwrap_used, reason = "a test fails by a panic")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by a panic"
+)]
 
 use shakmaty::Color;
 use thrice::game::{Line, Ply};
 use thrice::pgn::Paper;
 use thrice::rules::{
-    Answer, Basis, Claim, Consequence, Course, Edition, Finding, Ground, Intended, Note, Outcome,
-    Procedure, Reason, judge,
+    Answer, Basis, BoardAnswer, Claim, Consequence, Course, Edition, EndReason, Finding, Ground,
+    Intended, IntendedError, Note, Outcome, Procedure, Reason, judge,
 };
 
 /// A claim in words: `white` or `black`, perhaps `intends MOVE`, perhaps facts such as `written=no`.
@@ -390,7 +394,128 @@ fn a_same_diagram_is_a_reason_of_its_own() {
 fn the_board_answers_apart_from_the_procedure() {
     let finding = finding(None, KNIGHTS_THRICE, 8, "white touched=yes");
     assert_eq!(finding.outcome, Outcome::NoRight);
-    assert_eq!(finding.board.holds, Answer::Yes);
+    assert_eq!(finding.board.answer, BoardAnswer::Holds);
     assert_eq!(finding.board.occurrences, [0, 4, 8].map(Ply::new));
-    assert_eq!(finding.claimant_has_the_move, Answer::Yes);
+    assert!(finding.claimant_has_the_move());
+}
+
+const MATE_IN_ONE: &str = "6rk/6pp/7N/5p2/6p1/8/2q5/K7 w - - 99 60";
+
+#[test]
+fn an_announced_mate_is_a_correct_claim_of_fifty_moves_and_else_must_be_made() {
+    let correct = finding(Some(MATE_IN_ONE), "", 0, "white intends Nf7");
+    assert_eq!(correct.outcome, Outcome::Correct);
+    let told =
+        |c: &Consequence| matches!(c, Consequence::MoveWouldEndGame(_, EndReason::Checkmate));
+    assert!(
+        correct.consequences.iter().any(told),
+        "{:?}",
+        correct.consequences
+    );
+    let early = MATE_IN_ONE.replace(" 99 ", " 0 ");
+    let incorrect = finding(Some(&early), "", 0, "white intends Nf7");
+    assert_eq!(incorrect.outcome, Outcome::Incorrect);
+    let due = |c: &Consequence| {
+        matches!(
+            c,
+            Consequence::IntendedMoveMustBeMadeAndEnds(_, EndReason::Checkmate)
+        )
+    };
+    assert!(
+        incorrect.consequences.iter().any(due),
+        "{:?}",
+        incorrect.consequences
+    );
+}
+
+#[test]
+fn an_incorrect_claim_gives_the_opponent_time_and_binds_the_announced_move() {
+    let intended = finding(None, KNIGHTS, 7, "black intends Nd5");
+    assert_eq!(
+        intended.consequences.first(),
+        Some(&Consequence::TwoMinutesFor(Color::White))
+    );
+    let due = |c: &Consequence| matches!(c, Consequence::IntendedMoveMustBeMade(label) if label.san == "Nd5");
+    assert!(intended.consequences.iter().any(due));
+    let on_board = finding(None, KNIGHTS, 7, "black");
+    assert_eq!(
+        on_board.consequences,
+        [Consequence::TwoMinutesFor(Color::White)]
+    );
+}
+
+#[test]
+fn the_other_ground_is_told_for_an_announced_move_too() {
+    let not_proved = finding(Some(ROOK), "", 0, "white intends Rg1 repetition");
+    assert!(
+        not_proved
+            .notes
+            .contains(&Note::OtherGroundWouldHold(Ground::FiftyMoves)),
+        "{:?}",
+        not_proved.notes
+    );
+    let on_board = finding(Some(ROOK), "", 0, "white fifty");
+    assert!(
+        on_board
+            .notes
+            .contains(&Note::QuietMovesWouldHold(Color::White)),
+        "{:?}",
+        on_board.notes
+    );
+}
+
+#[test]
+fn nothing_would_have_held_where_a_piece_was_touched() {
+    let touched = finding(None, KNIGHTS, 7, "black touched=yes");
+    assert_eq!(touched.notes, []);
+    assert_ne!(finding(None, KNIGHTS, 7, "black").notes, []);
+}
+
+#[test]
+fn a_move_of_the_wrong_player_leaves_the_board_open() {
+    let finding = finding(None, KNIGHTS_THRICE, 8, "black intends Nf6");
+    assert_eq!(
+        (finding.outcome, finding.board.answer),
+        (Outcome::NoRight, BoardAnswer::Open)
+    );
+}
+
+#[test]
+fn a_not_proved_claim_says_only_what_is_known() {
+    let fen = "6k1/5p2/8/8/8/8/2P5/1K6 w - - 14 61";
+    let finding = finding(Some(fen), "61. Kc1 Kf8 62. Kb1 Kg8", 4, "white");
+    assert_eq!(finding.reasons, [Reason::OccurrencesUnknown(2)]);
+}
+
+#[test]
+fn a_same_diagram_after_an_announced_move_is_explained() {
+    let fen = "4k1n1/3p4/8/4P3/8/8/8/4K1N1 b - - 0 1";
+    let finding = finding(
+        Some(fen),
+        "1... d5 2. Nf3 Nf6 3. Ng1 Ng8 4. Nf3 Nf6 5. Ng1",
+        8,
+        "black intends Ng8",
+    );
+    assert_eq!(finding.outcome, Outcome::Incorrect);
+    assert_eq!(finding.board.same_diagrams.len(), 1);
+    assert_eq!(finding.board.same_diagrams[0].0, Ply::new(1));
+}
+
+#[test]
+fn a_null_move_and_a_promotion_without_its_piece_are_no_intended_moves() {
+    let record = Paper::read(b"[FEN \"8/3P3k/8/8/8/8/8/K7 w - - 0 1\"]\n\n*".to_vec())
+        .record(1)
+        .unwrap();
+    let position = record.game.as_ref().unwrap().start().position().clone();
+    assert!(matches!(
+        Intended::read("--", &position, Color::White),
+        Err(IntendedError::Unreadable(_))
+    ));
+    assert!(
+        matches!(Intended::read("d8", &position, Color::White), Err(IntendedError::Ambiguous(moves)) if moves.len() == 4)
+    );
+    assert!(matches!(
+        Intended::read("1. d8=N", &position, Color::White),
+        Ok(Intended::Legal(_))
+    ));
 }

@@ -1,24 +1,45 @@
-//! The exit codes, all in one place.
+//! The exit codes, all in one place. README and `--help` list the same.
 
 use std::process::ExitCode;
 
-/// How a command ends. README and `--help` list the same.
+/// How `report` ends; also how a call without any finding ends (a usage error, no window).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Exit {
-    /// `report`: the record was read whole. `scan`: something was found. Code 0.
+pub(super) enum ReportExit {
+    /// The record was read whole. Code 0.
     Whole,
-    /// `report`: a finding was given, but the record is damaged after it. `scan`: nothing was found. Code 1.
-    Partial,
-    /// `report`: no finding could be given. `scan`: a file or a game could not be read whole. Code 2.
+    /// A finding was given, but the record is damaged after it. Code 1.
+    Damaged,
+    /// No finding could be given. Code 2.
     NoFinding,
 }
 
-impl From<Exit> for ExitCode {
-    fn from(exit: Exit) -> Self {
+/// How `scan` ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ScanExit {
+    /// Something was found. Code 0.
+    Found,
+    /// Nothing was found. Code 1.
+    Nothing,
+    /// A file or a game could not be read whole. Code 2.
+    Damaged,
+}
+
+impl From<ReportExit> for ExitCode {
+    fn from(exit: ReportExit) -> Self {
         Self::from(match exit {
-            Exit::Whole => 0,
-            Exit::Partial => 1,
-            Exit::NoFinding => 2,
+            ReportExit::Whole => 0,
+            ReportExit::Damaged => 1,
+            ReportExit::NoFinding => 2,
+        })
+    }
+}
+
+impl From<ScanExit> for ExitCode {
+    fn from(exit: ScanExit) -> Self {
+        Self::from(match exit {
+            ScanExit::Found => 0,
+            ScanExit::Nothing => 1,
+            ScanExit::Damaged => 2,
         })
     }
 }

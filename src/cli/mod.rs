@@ -16,7 +16,7 @@ use clap::Parser;
 
 pub use arguments::{After, MomentArguments, WindowArguments};
 use arguments::{Arguments, Command};
-use exit::Exit;
+use exit::ReportExit;
 
 use crate::words::Language;
 
@@ -36,9 +36,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Next {
         Err(message) => {
             // Help and version go to standard output with 0, usage errors to standard error with 2.
             let code = if message.use_stderr() {
-                Exit::NoFinding
+                ReportExit::NoFinding
             } else {
-                Exit::Whole
+                ReportExit::Whole
             };
             output::ignore_closed_pipe(message.print());
             Next::Exit(code.into())
@@ -68,5 +68,5 @@ pub fn environment_language() -> Language {
 #[must_use]
 pub fn no_window(reason: &str) -> ExitCode {
     output::message(reason);
-    Exit::NoFinding.into()
+    ReportExit::NoFinding.into()
 }

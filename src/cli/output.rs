@@ -14,7 +14,11 @@ pub(super) fn answer(text: &str) -> io::Result<()> {
 
 /// Writes a message to standard error. Where even that is closed, nobody is left to be told.
 pub(super) fn message(text: &str) {
-    ignore_closed_pipe(writeln!(io::stderr().lock(), "{text}"));
+    ignore_closed_pipe(writeln!(
+        io::stderr().lock(),
+        "{}",
+        crate::writers::printable(text)
+    ));
 }
 
 /// Takes the result of a write to a terminal that may be gone.

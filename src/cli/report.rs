@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::arguments::{MomentArguments, ReportArguments, ReportFormat};
-use super::exit::Exit;
+use super::exit::ReportExit;
 use super::output;
 use crate::disk;
 use crate::game::{Line, Ply, Record, Status};
@@ -17,50 +17,57 @@ use crate::writers;
 struct Message(String);
 
 /// Carries out the command and says how it ended.
-pub(super) fn run(arguments: &ReportArguments) -> Exit {
+pub(super) fn run(arguments: &ReportArguments) -> ReportExit {
     let words = Words::new(arguments.language());
     let (report, exit) = match find(arguments, &words) {
         Ok(found) => found,
         Err(Message(text)) => {
             output::message(&text);
-            return Exit::NoFinding;
+            return ReportExit::NoFinding;
         }
-    };
-    let text = match arguments.format {
-        ReportFormat::Text => writers::report_text(&report, &words),
-        ReportFormat::Json => writers::report_json(&report, &words),
     };
     if let Some(error) = report.record.error() {
         output::message(&words.defect_in_file(&report.record.file, report.record.game, error));
     }
-    match output::answer(&text) {
+    match tell(&report, arguments.format, &words) {
         Ok(()) => exit,
-        Err(error) => {
-            output::message(
-                &words.say_with("error-write", &[("detail", error.to_string().into())]),
-            );
-            Exit::NoFinding
+        Err(detail) => {
+            output::message(&words.say_with("error-write", &[("detail", detail.into())]));
+            ReportExit::NoFinding
         }
     }
 }
 
-fn find(arguments: &ReportArguments, words: &Words) -> Result<(Report, Exit), Message> {
+fn tell(report: &Report, format: ReportFormat, words: &Words) -> Result<(), String> {
+    let text = match format {
+        ReportFormat::Text => writers::report_text(report, words),
+        ReportFormat::Json => {
+            writers::report_json(report, words).map_err(|error| error.to_string())?
+        }
+    };
+    output::answer(&text).map_err(|error| error.to_string())
+}
+
+fn find(arguments: &ReportArguments, words: &Words) -> Result<(Report, ReportExit), Message> {
     let file = arguments.file.display().to_string();
     let edition = arguments.laws.edition();
     let paper = open(&arguments.file, words)?;
-    let record = choose_game(&paper, &file, arguments.moment, words)?;
+    let record = choose_game(&paper, &file, &arguments.moment, words)?;
     let Some(game) = &record.game else {
-        return Ok((Report::refused(&file, &record, edition), Exit::NoFinding));
+        return Ok((
+            Report::refused(&file, &record, edition),
+            ReportExit::NoFinding,
+        ));
     };
     let course = Course::of(Line::main(game));
     let line = course.line();
-    let moment = choose_moment(line, arguments.moment, words)?;
+    let moment = choose_moment(&file, &record, line, &arguments.moment, words)?;
     let claim = claim(arguments, line, moment, words)?;
     let report = Report::new(&file, &record, &course, moment, claim, edition);
     let exit = if record.status == Status::Partial {
-        Exit::Partial
+        ReportExit::Damaged
     } else {
-        Exit::Whole
+        ReportExit::Whole
     };
     Ok((report, exit))
 }
@@ -86,7 +93,7 @@ fn open(path: &Path, words: &Words) -> Result<Paper, Message> {
 fn choose_game(
     paper: &Paper,
     file: &str,
-    moment: MomentArguments,
+    moment: &MomentArguments,
     words: &Words,
 ) -> Result<Record, Message> {
     let games = paper.games();
@@ -112,29 +119,49 @@ fn choose_game(
     })
 }
 
-fn choose_moment(line: &Line, wanted: MomentArguments, words: &Words) -> Result<Ply, Message> {
-    if let Some(half_moves) = wanted.ply {
-        return line.ply(half_moves).ok_or_else(|| {
-            let plies = line.end().to_string();
-            let places = [
-                ("ply", half_moves.to_string().into()),
-                ("plies", plies.into()),
-            ];
-            Message(words.say_with("error-no-such-ply", &places))
-        });
-    }
-    let Some(after) = wanted.after else {
-        return Ok(line.end());
-    };
-    line.after(after.number, after.side).ok_or_else(|| {
-        let wanted = format!("{}{}", after.number, after.side.fold_wb("w", "b"));
-        match line.label(line.end()) {
-            Some(last) => {
-                let places = [("move", wanted.into()), ("last", words.mv(last).into())];
-                Message(words.say_with("error-no-such-move", &places))
-            }
-            None => Message(words.say_with("error-no-such-move-empty", &[("move", wanted.into())])),
+fn choose_moment(
+    file: &str,
+    record: &Record,
+    line: &Line,
+    wanted: &MomentArguments,
+    words: &Words,
+) -> Result<Ply, Message> {
+    let mut places = vec![
+        ("file", file.into()),
+        ("game", record.number.to_string().into()),
+    ];
+    let (key, found) = match (wanted.ply, &wanted.after) {
+        (Some(half_moves), _) => {
+            places.push(("ply", half_moves.to_string().into()));
+            places.push(("plies", line.end().to_string().into()));
+            ("error-no-such-ply", line.ply(half_moves))
         }
+        (None, Some(after)) => {
+            places.push(("move", after.to_string().into()));
+            let last = line.label(line.end());
+            places.extend(last.map(|last| ("last", words.mv(last).into())));
+            let key = if last.is_some() {
+                "error-no-such-move"
+            } else {
+                "error-no-such-move-empty"
+            };
+            (key, after.find(line))
+        }
+        (None, None) => return Ok(line.end()),
+    };
+    found.ok_or_else(|| {
+        let message = words.say_with(key, &places);
+        let damage = record.error().map(|error| {
+            let places = [("message", words.defect_with_place(error).into())];
+            words.say_with("error-record-breaks-off", &places)
+        });
+        Message(
+            [message]
+                .into_iter()
+                .chain(damage)
+                .collect::<Vec<_>>()
+                .join("\n"),
+        )
     })
 }
 

@@ -1,9 +1,9 @@
 //! `thrice scan`: every game of files and folders.
 
 use super::arguments::{ScanArguments, ScanFormat};
-use super::exit::Exit;
+use super::exit::ScanExit;
 use super::output;
-use crate::disk::{self, OpenError};
+use crate::disk::{self, OpenError, Source};
 use crate::game::Status;
 use crate::report::Summary;
 use crate::scan::{Row, ScanOptions, scan};
@@ -11,45 +11,61 @@ use crate::words::Words;
 use crate::writers;
 
 /// Carries out the command and says how it ended.
-pub(super) fn run(arguments: ScanArguments) -> Exit {
+pub(super) fn run(arguments: ScanArguments) -> ScanExit {
     let words = Words::new(arguments.language());
     let options = ScanOptions {
         at_least: arguments.at_least as usize,
         edition: arguments.laws.edition(),
     };
     let (mut found, mut damaged) = (false, false);
-    for row in scan(disk::sources(arguments.paths), options) {
-        match row {
-            Row::Game(summary) => {
-                found |= summary.is_find();
-                damaged |= tell_damage(&summary, &words);
-                let text = match arguments.format {
-                    ScanFormat::Text => writers::summary_text(&summary, &words),
-                    ScanFormat::Jsonl => writers::summary_json(&summary, &words),
-                };
-                if let Err(error) = output::answer(&text) {
-                    output::message(
-                        &words.say_with("error-write", &[("detail", error.to_string().into())]),
-                    );
-                    return Exit::NoFinding;
+    for source in disk::sources(arguments.paths) {
+        let (file, source) = match source {
+            Source::File(file, source) => (file, source),
+            Source::EmptyFolder(file) => {
+                output::message(&words.say_with("error-no-files", &[("file", file.into())]));
+                continue;
+            }
+        };
+        for row in scan(std::iter::once((file, source)), options) {
+            match row {
+                Row::Game(summary) => {
+                    found |= summary.is_find();
+                    damaged |= tell_damage(&summary, &words);
+                    if let Err(detail) = tell_game(&summary, arguments.format, &words) {
+                        output::message(
+                            &words.say_with("error-write", &[("detail", detail.into())]),
+                        );
+                        return ScanExit::Damaged;
+                    }
                 }
-            }
-            Row::NoGame { file } => {
-                output::message(&words.say_with("error-no-game", &[("file", file.into())]));
-            }
-            Row::Unreadable { file, error } => {
-                damaged = true;
-                let error = OpenError::from(error);
-                let places = [("file", file.into()), ("detail", error.to_string().into())];
-                output::message(&words.say_with(error.key(), &places));
+                Row::NoGame { file } => {
+                    output::message(&words.say_with("error-no-game", &[("file", file.into())]));
+                }
+                Row::Unreadable { file, error } => {
+                    damaged = true;
+                    let error = OpenError::from(error);
+                    let places = [("file", file.into()), ("detail", error.to_string().into())];
+                    output::message(&words.say_with(error.key(), &places));
+                }
             }
         }
     }
     match (damaged, found) {
-        (true, _) => Exit::NoFinding,
-        (false, true) => Exit::Whole,
-        (false, false) => Exit::Partial,
+        (true, _) => ScanExit::Damaged,
+        (false, true) => ScanExit::Found,
+        (false, false) => ScanExit::Nothing,
     }
+}
+
+/// Writes the row of a game.
+fn tell_game(summary: &Summary, format: ScanFormat, words: &Words) -> Result<(), String> {
+    let text = match format {
+        ScanFormat::Text => writers::summary_text(summary, words),
+        ScanFormat::Jsonl => {
+            writers::summary_json(summary, words).map_err(|error| error.to_string())?
+        }
+    };
+    output::answer(&text).map_err(|error| error.to_string())
 }
 
 /// Tells on standard error why a record could not be read whole; whether there was anything to tell.

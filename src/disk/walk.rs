@@ -11,41 +11,75 @@ use super::open::STANDARD_INPUT;
 /// Endings of the files that a scan of a folder takes.
 const ENDINGS: [&str; 2] = ["pgn", "fen"];
 
-/// A named source of a scan.
-pub type Source = (String, io::Result<Box<dyn Read>>);
+/// A source of a scan.
+pub enum Source {
+    /// A file or standard input by its name, opened or with the error.
+    File(String, io::Result<Box<dyn Read>>),
+    /// A folder in which there is no file to read.
+    EmptyFolder(String),
+}
 
 /// The sources behind paths, in their order: a file as it is, a folder with every `*.pgn` and `*.fen` below it
 /// in the order of their names, `-` for standard input. A path that cannot be opened is a source with its error.
+/// Links to files are followed, links to folders are not.
 pub fn sources(paths: Vec<PathBuf>) -> impl Iterator<Item = Source> {
-    paths.into_iter().flat_map(files).map(|found| match found {
-        Ok(path) if path.as_os_str() == STANDARD_INPUT => (
-            STANDARD_INPUT.to_owned(),
-            Ok(Box::new(io::stdin()) as Box<dyn Read>),
-        ),
-        Ok(path) => {
-            let file = File::open(&path).map(|file| Box::new(file) as Box<dyn Read>);
-            (path.display().to_string(), file)
+    paths.into_iter().flat_map(|path| {
+        if !path.is_dir() {
+            return vec![open(&path)];
         }
-        Err((path, error)) => (path.display().to_string(), Err(error)),
+        let name = path.display().to_string();
+        let files: Vec<Source> = files_below(&path).collect();
+        if files.is_empty() {
+            vec![Source::EmptyFolder(name)]
+        } else {
+            files
+        }
     })
 }
 
-type Found = Result<PathBuf, (PathBuf, io::Error)>;
-
-fn files(path: PathBuf) -> Box<dyn Iterator<Item = Found>> {
-    if !path.is_dir() {
-        return Box::new(std::iter::once(Ok(path)));
+fn open(path: &Path) -> Source {
+    if path.as_os_str() == STANDARD_INPUT {
+        return Source::File(STANDARD_INPUT.to_owned(), Ok(Box::new(io::stdin())));
     }
-    let entries = WalkDir::new(path.clone()).sort_by_file_name().into_iter();
-    Box::new(entries.filter_map(move |entry| match entry {
+    Source::File(
+        path.display().to_string(),
+        Ok(Box::new(Late::Unopened(path.to_path_buf()))),
+    )
+}
+
+/// A file that is opened when it is read, so that a large folder does not hold all its files open.
+enum Late {
+    Unopened(PathBuf),
+    Open(File),
+}
+
+impl Read for Late {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            match self {
+                Self::Open(file) => return file.read(buffer),
+                Self::Unopened(path) => *self = Self::Open(File::open(path)?),
+            }
+        }
+    }
+}
+
+fn files_below(folder: &Path) -> impl Iterator<Item = Source> {
+    let entries = WalkDir::new(folder).sort_by_file_name().into_iter();
+    entries.filter_map(|entry| match entry {
         Ok(entry) => {
-            (entry.file_type().is_file() && is_wanted(entry.path())).then(|| Ok(entry.into_path()))
+            let wanted =
+                !entry.file_type().is_dir() && is_wanted(entry.path()) && !entry.path().is_dir();
+            wanted.then(|| open(entry.path()))
         }
         Err(error) => {
-            let at = error.path().map_or_else(|| path.clone(), Path::to_path_buf);
-            Some(Err((at, error.into())))
+            let at = error
+                .path()
+                .map(|path| path.display().to_string())
+                .unwrap_or_default();
+            Some(Source::File(at, Err(error.into())))
         }
-    }))
+    })
 }
 
 fn is_wanted(path: &Path) -> bool {

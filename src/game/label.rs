@@ -1,6 +1,8 @@
 //! How a move is called: its number, its side, its SAN.
 
-use shakmaty::Color;
+use shakmaty::{Chess, Color, Move, Position};
+
+use super::notation;
 
 /// A move as a scoresheet names it, such as White's 34th move Qe2.
 ///
@@ -17,6 +19,16 @@ pub struct MoveLabel {
 }
 
 impl MoveLabel {
+    /// The label of a legal move in a position.
+    #[must_use]
+    pub fn of(position: &Chess, mv: Move) -> Self {
+        Self {
+            number: position.fullmoves().get(),
+            side: position.turn(),
+            san: notation::san(position, mv),
+        }
+    }
+
     /// The label of JSON: `25... Ra8` or `26. Nb5`.
     #[must_use]
     pub fn spaced(&self) -> String {

@@ -13,8 +13,8 @@ pub struct Step {
     pub label: MoveLabel,
     /// The position after the move.
     pub position: Chess,
-    /// Where it stands in the tree.
-    pub node: NodeId,
+    /// Where it stands in the tree; `None` for an announced move, which stands in none.
+    pub node: Option<NodeId>,
 }
 
 /// A start and the half-moves of one road through the tree: what the rules work on.
@@ -45,13 +45,38 @@ impl Line {
                 played,
                 label,
                 position: game.position(at).clone(),
-                node: at,
+                node: Some(at),
             });
             at = parent;
         }
         steps.reverse();
         Self {
             start: game.start().clone(),
+            steps,
+        }
+    }
+
+    /// The line up to `moment`, and after it a legal move that is only announced. O(n) in plies.
+    #[must_use]
+    pub fn announced(&self, moment: Ply, mv: Move) -> Self {
+        let before = self.position(moment);
+        let mut position = before.clone();
+        position.play_unchecked(mv);
+        let step = Step {
+            played: mv,
+            label: MoveLabel::of(before, mv),
+            position,
+            node: None,
+        };
+        let steps = self
+            .steps
+            .iter()
+            .take(moment.index())
+            .cloned()
+            .chain([step])
+            .collect();
+        Self {
+            start: self.start.clone(),
             steps,
         }
     }
@@ -123,20 +148,14 @@ impl Line {
         self.position(ply).halfmoves()
     }
 
-    /// Whether something before the start could count for the position at `ply`.
+    /// Whether something before the start could count for the position at `ply`: its half-move clock exceeds the
+    /// plies since the start, or the FEN gave no clock and no capture or pawn move was made since.
     #[must_use]
     pub fn history_unknown(&self, ply: Ply) -> bool {
-        self.history_unknown_at(self.halfmove_clock(ply), ply)
-    }
-
-    /// The same for any position, on the record or not, that would stand at `ply` with this half-move clock:
-    /// true where the clock exceeds the plies since the start, or where the FEN gave no clock and no capture
-    /// or pawn move was made since.
-    #[must_use]
-    pub fn history_unknown_at(&self, halfmove_clock: u32, ply: Ply) -> bool {
+        let clock = self.halfmove_clock(ply);
         match self.start.clock() {
-            Clock::Known => halfmove_clock > ply.half_moves(),
-            Clock::NotGiven => halfmove_clock >= ply.half_moves(),
+            Clock::Known => clock > ply.half_moves(),
+            Clock::NotGiven => clock >= ply.half_moves(),
         }
     }
 }

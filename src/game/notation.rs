@@ -94,7 +94,7 @@ pub fn find(written: Written, position: &Chess) -> Result<Move, CannotBePlayed> 
 
 fn find_san(san: San, position: &Chess) -> Result<Move, CannotBePlayed> {
     san.to_move(position).map_err(|error| match error {
-        SanError::IllegalSan => CannotBePlayed::Illegal,
+        SanError::IllegalSan => promotions(san, position),
         SanError::AmbiguousSan => {
             let candidates = position
                 .legal_moves()
@@ -104,6 +104,39 @@ fn find_san(san: San, position: &Chess) -> Result<Move, CannotBePlayed> {
             CannotBePlayed::Ambiguous(candidates)
         }
     })
+}
+
+/// A pawn move to the last rank that names no piece is not illegal but leaves open which piece.
+fn promotions(san: San, position: &Chess) -> CannotBePlayed {
+    let San::Normal {
+        role: Role::Pawn,
+        file,
+        rank,
+        capture,
+        to,
+        promotion: None,
+    } = san
+    else {
+        return CannotBePlayed::Illegal;
+    };
+    let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].map(Some);
+    let with_piece = roles.map(|promotion| San::Normal {
+        role: Role::Pawn,
+        file,
+        rank,
+        capture,
+        to,
+        promotion,
+    });
+    let candidates: Vec<Move> = with_piece
+        .into_iter()
+        .filter_map(|san| san.to_move(position).ok())
+        .collect();
+    if candidates.is_empty() {
+        CannotBePlayed::Illegal
+    } else {
+        CannotBePlayed::Ambiguous(candidates)
+    }
 }
 
 /// The same move with the capture mark put in or left out, as people forget it. Not for a pawn move
@@ -193,7 +226,14 @@ fn without_hyphen(letters: &str) -> String {
 /// `e2e4`, `e7e8q`, `e7e8=Q`: two squares and perhaps a piece letter, no more.
 fn read_coordinates(word: &str) -> Option<UciMove> {
     let squares = word.get(..4)?;
-    let starts_on_a_square = squares.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
+    // `B1c3` is a bishop from the first rank, so the files must be small letters.
+    let is_square = |at: usize| {
+        matches!(
+            squares.as_bytes().get(at..at + 2),
+            Some([b'a'..=b'h', b'1'..=b'8'])
+        )
+    };
+    let starts_on_a_square = is_square(0) && is_square(2);
     let text = word.replace('=', "").to_ascii_lowercase();
     match text.parse() {
         Ok(uci @ UciMove::Normal { .. }) if starts_on_a_square => Some(uci),
@@ -234,5 +274,37 @@ fn with_promotion_sign(word: &str) -> String {
             chars.into_iter().collect()
         }
         _ => cleaned,
+    }
+}
+
+/// The word with letters for figurines and capital O for the zeros and small letters of castling.
+#[must_use]
+pub fn with_letters(word: &str) -> String {
+    let letters: String = word.chars().filter_map(letter_of).collect();
+    if letters.starts_with(['0', 'o']) {
+        letters.replace(['0', 'o'], "O")
+    } else {
+        letters
+    }
+}
+
+/// The SAN of several legal moves, sorted.
+#[must_use]
+pub fn sans(position: &Chess, moves: Vec<Move>) -> Vec<String> {
+    let mut sans: Vec<String> = moves.into_iter().map(|mv| san(position, mv)).collect();
+    sans.sort();
+    sans
+}
+
+/// The word without a move number before it: `26...Ra4` and `26. Nb5` as well as `Ra4`.
+#[must_use]
+pub fn without_number(text: &str) -> &str {
+    let text = text.trim();
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    match text.get(digits..) {
+        Some(rest) if digits > 0 && rest.starts_with(['.', '…']) => {
+            rest.trim_start_matches(['.', '…', ' '])
+        }
+        _ => text,
     }
 }

@@ -49,6 +49,12 @@ pub enum DefectKind {
     CutOff,
     /// A bad move inside a variation; the variation ends there.
     BadVariationMove,
+    /// The record's move number is another than that of the moves before; the number by the moves.
+    WrongNumber(u32),
+    /// A capture or check sign that does not fit the move that was read; its SAN.
+    MarkDiffers(String),
+    /// A variation before the first move.
+    VariationWithoutMove,
     /// A comment or a variation that is never closed.
     Unclosed,
     /// A closing bracket without an opening one.
@@ -145,7 +151,10 @@ impl Record {
     #[must_use]
     pub fn breaks_off_after(&self, line: &Line, moment: Ply) -> bool {
         let last_read = self.game.as_ref().map(Game::main_line_end);
-        let shown = line.steps().last().map_or(NodeId::START, |step| step.node);
-        self.status == Status::Partial && moment == line.end() && last_read == Some(shown)
+        let shown = line
+            .steps()
+            .last()
+            .map_or(Some(NodeId::START), |step| step.node);
+        self.status == Status::Partial && moment == line.end() && last_read == shown
     }
 }

@@ -57,8 +57,12 @@ pub enum StartRemark {
     ClockOnTrust(u32),
     /// The FEN's half-move clock cannot be read.
     ClockUnreadable(String),
-    /// The FEN's move number is missing or cannot be read; 1 is taken.
+    /// The FEN's move number cannot be read; 1 is taken.
     NumberAssumed(String),
+    /// The FEN gives no move number; 1 is taken.
+    NumberNotGiven,
+    /// What stands after the six fields.
+    ExtraFields(String),
     /// No sequence of legal moves leads to such a position; it is taken as it stands.
     Unreachable,
 }
@@ -140,6 +144,9 @@ impl Start {
         let mut remarks = Vec::new();
         let clock = read_clock(counters.first().copied(), &mut setup, &mut remarks);
         read_number(counters.get(1).copied(), &mut setup, &mut remarks);
+        if let Some(extra) = counters.get(2..).filter(|extra| !extra.is_empty()) {
+            remarks.push(StartRemark::ExtraFields(extra.join(" ")));
+        }
         let file_letters = castling
             .chars()
             .any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'));
@@ -214,8 +221,7 @@ fn read_number(field: Option<&str>, setup: &mut Setup, remarks: &mut Vec<StartRe
     match field.map(|text| (text, read_counter(text).and_then(NonZeroU32::new))) {
         Some((_, Some(number))) => setup.fullmoves = number,
         Some((text, None)) => remarks.push(StartRemark::NumberAssumed(text.to_owned())),
-        // A FEN of four fields leaves both counters out; the missing clock is told already.
-        None => {}
+        None => remarks.push(StartRemark::NumberNotGiven),
     }
 }
 

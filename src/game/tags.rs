@@ -29,12 +29,17 @@ impl Tags {
         })
     }
 
-    /// The value under `name` where it says something: neither empty nor `?` nor `-`.
+    /// The value under `name` where it says something: not empty, not only question marks, dots or a hyphen.
+    /// A date is given without its unknown parts (`1986.??.??` says 1986).
     #[must_use]
     pub fn told(&self, name: &str) -> Option<&str> {
-        self.get(name)
-            .map(str::trim)
-            .filter(|value| !matches!(*value, "" | "?" | "-"))
+        let value = self.get(name)?.trim();
+        let value = if name == "Date" {
+            value.trim_end_matches(['?', '.'])
+        } else {
+            value
+        };
+        (!value.trim_matches(['?', '.', '-']).is_empty()).then_some(value)
     }
 
     /// All pairs in their order.
@@ -50,15 +55,11 @@ impl Tags {
         self.0.is_empty()
     }
 
-    /// The year of the Date tag, where it is given in full.
+    /// The year of the Date tag: its first part, of four digits.
     #[must_use]
     pub fn year(&self) -> Option<u16> {
-        self.get("Date")?
-            .split(['.', '-', '/'])
-            .next()?
-            .trim()
-            .parse()
-            .ok()
+        let year = self.get("Date")?.split(['.', '-', '/']).next()?.trim();
+        (year.len() == 4).then(|| year.parse().ok())?
     }
 }
 

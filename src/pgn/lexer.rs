@@ -71,6 +71,8 @@ pub struct Lexer<'t> {
     text: &'t str,
     at: usize,
     end: usize,
+    /// The next closing brace that is known; one before `at` is out of date.
+    next_brace: usize,
 }
 
 impl<'t> Lexer<'t> {
@@ -81,6 +83,7 @@ impl<'t> Lexer<'t> {
             text,
             at: span.start,
             end: span.end,
+            next_brace: 0,
         }
     }
 
@@ -104,13 +107,28 @@ impl<'t> Lexer<'t> {
         line_ends.max(old_line_ends) > 1
     }
 
+    /// A comment up to its brace. Where the next game begins before any brace (an empty line and an Event tag), or
+    /// there is none, the comment is not closed and ends there.
+    fn brace_comment(&mut self, rest: &str) -> (TokenKind, usize) {
+        if self.next_brace <= self.at {
+            // Looked for once for all the comments before it.
+            self.next_brace = rest.find('}').map_or(usize::MAX, |close| self.at + close);
+        }
+        let close = self.next_brace.saturating_sub(self.at).min(rest.len());
+        match next_game(rest.get(..close).unwrap_or_default()) {
+            Some(next_game) => (TokenKind::Comment { closed: false }, next_game),
+            None if close == rest.len() => (TokenKind::Comment { closed: false }, close),
+            None => (TokenKind::Comment { closed: true }, close + 1),
+        }
+    }
+
     /// The next token's kind and length in bytes; `rest` is not empty and does not begin with a blank.
-    fn token_at(&self, rest: &str) -> (TokenKind, usize) {
+    fn token_at(&mut self, rest: &str) -> (TokenKind, usize) {
         let first = rest.chars().next().unwrap_or(' ');
         match first {
             '%' if self.at_line_start() => (TokenKind::Escape, line_length(rest)),
             ';' => (TokenKind::LineComment, line_length(rest)),
-            '{' => brace_comment(rest),
+            '{' => self.brace_comment(rest),
             '(' => (TokenKind::Open, 1),
             ')' => (TokenKind::Close, 1),
             '[' => tag(rest),
@@ -165,20 +183,18 @@ fn line_length(rest: &str) -> usize {
     length_while(rest, |c| c != '\n' && c != '\r')
 }
 
-/// A comment up to its brace. One that is never closed ends before the next game where one can be seen
-/// (an empty line and an Event tag), else with the text.
-fn brace_comment(rest: &str) -> (TokenKind, usize) {
-    if let Some(close) = rest.find('}') {
-        return (TokenKind::Comment { closed: true }, close + 1);
-    }
-    let next_game = ["\n\n[Event ", "\n\r\n[Event ", "\r\r[Event "]
-        .iter()
-        .filter_map(|head| rest.find(head))
-        .min();
-    (
-        TokenKind::Comment { closed: false },
-        next_game.unwrap_or(rest.len()),
-    )
+/// Where a game's tags begin in `comment` after an empty line: there a comment cannot go on.
+fn next_game(comment: &str) -> Option<usize> {
+    comment
+        .match_indices("[Event ")
+        .map(|(at, _)| at)
+        .find(|at| {
+            let before = comment.get(..*at).unwrap_or_default();
+            let line_ends = before.len() - before.trim_end_matches(['\n', '\r', ' ', '\t']).len();
+            let blank = before.get(before.len() - line_ends..).unwrap_or_default();
+            before.ends_with(['\n', '\r'])
+                && blank.matches('\n').count().max(blank.matches('\r').count()) > 1
+        })
 }
 
 fn nag(rest: &str) -> (TokenKind, usize) {
@@ -223,9 +239,9 @@ fn word(rest: &str) -> (TokenKind, usize) {
     }
     let length = length.max(rest.chars().next().map_or(1, char::len_utf8));
     let text = rest.get(..length).unwrap_or_default();
-    match GameResult::read(text) {
-        Some(result) if text != "0-0" => (TokenKind::Result(result), length),
-        _ => (TokenKind::Word, length),
+    match GameResult::read(text.trim_end_matches('.')) {
+        Some(GameResult::BothLose) | None => (TokenKind::Word, length),
+        Some(result) => (TokenKind::Result(result), length),
     }
 }
 
@@ -249,6 +265,10 @@ fn number_or_word(rest: &str) -> (TokenKind, usize) {
 fn tag(rest: &str) -> (TokenKind, usize) {
     let line = rest.get(..line_length(rest)).unwrap_or_default();
     let inner = line.get(1..).unwrap_or_default();
+    if inner.starts_with('%') {
+        // A clock or evaluation whose braces are missing.
+        return (TokenKind::Junk, bracket_length(line));
+    }
     let name_start = 1 + length_while(inner, is_blank);
     let from_name = line.get(name_start..).unwrap_or_default();
     let name_length = length_while(from_name, |c| {
@@ -312,12 +332,17 @@ fn bracket_length(line: &str) -> usize {
 fn quoted(part: &str) -> Option<(String, usize, bool)> {
     let mut value = String::new();
     let mut by_the_book = true;
+    let last_close = part
+        .char_indices()
+        .filter(|(i, c)| *c == '"' && closes(part, *i))
+        .map(|(i, _)| i)
+        .next_back()?;
     let mut chars = part.char_indices().skip(1).peekable();
     while let Some((i, c)) = chars.next() {
         match c {
             '\\' => match chars.peek().copied() {
                 // A backslash before the last quote of the line stands for itself: `"C:\"]`.
-                Some((quote, '"')) if closes(part, quote) && !closes_later(part, quote) => {
+                Some((quote, '"')) if quote == last_close => {
                     value.push('\\');
                     by_the_book = false;
                 }
@@ -354,10 +379,4 @@ fn closes(part: &str, quote: usize) -> bool {
         .unwrap_or_default()
         .trim_start_matches(is_blank)
         .starts_with(']')
-}
-
-/// Whether a later quote of the line closes the value too.
-fn closes_later(part: &str, quote: usize) -> bool {
-    let mut later = part.char_indices().filter(|(i, c)| *i > quote && *c == '"');
-    later.any(|(i, _)| closes(part, i))
 }

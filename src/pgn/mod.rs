@@ -12,6 +12,7 @@ mod outline;
 mod paper;
 mod place;
 mod reader;
+mod start_tags;
 
 pub use encoding::{Text, decode};
 pub use lexer::{Lexer, Token, TokenKind};

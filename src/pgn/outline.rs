@@ -41,11 +41,13 @@ struct Cutter<'t> {
     current: GameText,
     section: Section,
     depth: usize,
-    /// Whether anything was seen that only a game has: a tag, a result, or a first word that is a move or
-    /// stands after a move number.
+    /// Whether anything was seen that only a game has: a tag, a result, or a word that is a move
+    /// and stands first or after a move number.
     is_game: bool,
     /// What was seen before the first word.
     before: Before,
+    /// Whether the last token was a move number with its dot.
+    after_number: bool,
 }
 
 /// What stands before the first word of a text that may be a game.
@@ -83,6 +85,7 @@ pub(super) fn outline(text: &str) -> Vec<GameText> {
         depth: 0,
         is_game: false,
         before: Before::Nothing,
+        after_number: false,
     };
     for token in Lexer::new(text, 0..text.len()) {
         if cutter.begins_game(&token) {
@@ -111,7 +114,8 @@ fn empty(number: usize, span: Range<usize>, places: &Places) -> GameText {
 impl Cutter<'_> {
     fn begins_game(&self, token: &Token) -> bool {
         match (&token.kind, self.section) {
-            (TokenKind::Tag { .. } | TokenKind::BrokenTag, Section::Moves | Section::Closed)
+            (TokenKind::BrokenTag, Section::Moves | Section::Closed) => token.after_blank_line,
+            (TokenKind::Tag { .. }, Section::Moves | Section::Closed)
             | (TokenKind::Word | TokenKind::Number | TokenKind::Open, Section::Closed) => true,
             (TokenKind::Tag { name, .. }, Section::Tags) => {
                 token.after_blank_line && self.current.tags.get(name).is_some()
@@ -130,6 +134,12 @@ impl Cutter<'_> {
             };
         }
         self.current.span.end = token.span.end;
+        let numbered = token.kind == TokenKind::Number && token.text(self.text).contains('.');
+        self.take_kind(token);
+        self.after_number = numbered;
+    }
+
+    fn take_kind(&mut self, token: Token) {
         match token.kind {
             TokenKind::Tag {
                 name,
@@ -147,10 +157,12 @@ impl Cutter<'_> {
             }
             TokenKind::Word => {
                 self.section = Section::Moves;
+                let reads = || notation::read(token.text(self.text)).is_ok();
                 self.is_game |= match self.before {
-                    Before::Nothing => notation::read(token.text(self.text)).is_ok(),
+                    Before::Nothing => reads(),
                     Before::Number => true,
-                    Before::Junk | Before::Word => false,
+                    Before::Word => self.after_number && reads(),
+                    Before::Junk => false,
                 };
                 if self.before != Before::Junk || self.is_game {
                     self.before = Before::Word;

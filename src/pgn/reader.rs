@@ -5,10 +5,10 @@ use shakmaty::{Move, Position};
 use super::lexer::{Lexer, Token, TokenKind};
 use super::outline::GameText;
 use super::place::Places;
+use super::start_tags::{defect, place_start_defects, start_of};
 use crate::game::notation::{self, CannotBePlayed};
 use crate::game::{
-    Defect, DefectKind, Game, GameResult, NodeId, Ply, Record, Severity, Start, StartError, Status,
-    Tags, Variant,
+    Defect, DefectKind, Game, GameResult, NodeId, Ply, Record, Severity, Start, Status,
 };
 
 /// A defect quotes so many characters of the text at the most.
@@ -64,102 +64,14 @@ pub(super) fn read_game(text: &str, places: &Places, game_text: &GameText) -> Re
     for token in Lexer::new(text, game_text.span.clone()) {
         reader.take(&token, game_text);
     }
-    reader.finish(&mut record, game_text);
+    reader.finish(&mut record);
     record
-}
-
-/// A defect without a place yet.
-fn defect(severity: Severity, kind: DefectKind, token: Option<String>) -> Defect {
-    Defect {
-        severity,
-        kind,
-        place: None,
-        ply: None,
-        token,
-    }
-}
-
-/// What the tags say about the start.
-fn start_of(text: &str, game_text: &GameText, defects: &mut Vec<Defect>) -> Result<Start, ()> {
-    let tags = &game_text.tags;
-    let variant_tag = tags.get_ignoring_case("Variant").unwrap_or_default();
-    let Some(variant) = Variant::read(variant_tag) else {
-        let kind = DefectKind::OtherVariant(variant_tag.to_owned());
-        defects.push(defect(Severity::Error, kind, Some(variant_tag.to_owned())));
-        return Err(());
-    };
-    let fen = if game_text.is_fen_line {
-        text.get(game_text.span.clone())
-    } else {
-        fen_tag(tags, variant, defects)
-    };
-    let Some(fen) = fen else {
-        return Ok(Start::usual());
-    };
-    match Start::from_fen(fen, variant) {
-        Ok(start) => {
-            let remarks = start.remarks().iter().cloned();
-            defects.extend(
-                remarks.map(|remark| defect(Severity::Notice, DefectKind::Start(remark), None)),
-            );
-            Ok(start)
-        }
-        Err(error) => {
-            let kind = match error {
-                StartError::Unreadable(_) => DefectKind::UnreadableFen,
-                StartError::Impossible(reasons) => DefectKind::ImpossiblePosition(reasons),
-            };
-            defects.push(defect(Severity::Error, kind, Some(fen.to_owned())));
-            Err(())
-        }
-    }
-}
-
-/// The FEN that holds, `None` for the usual start.
-fn fen_tag<'t>(tags: &'t Tags, variant: Variant, defects: &mut Vec<Defect>) -> Option<&'t str> {
-    match tags.get_ignoring_case("FEN").map(str::trim) {
-        Some("" | "?" | "-") => {
-            defects.push(defect(Severity::Notice, DefectKind::EmptyFen, None));
-            None
-        }
-        None if variant == Variant::Chess960 => {
-            defects.push(defect(
-                Severity::Notice,
-                DefectKind::Chess960WithoutFen,
-                None,
-            ));
-            None
-        }
-        fen => fen,
-    }
-}
-
-/// Defects of the start stand where the FEN or Variant tag stands.
-fn place_start_defects(defects: &mut [Defect], text: &str, places: &Places, game_text: &GameText) {
-    let tag_offset = |wanted: &str| {
-        let mut tokens = Lexer::new(text, game_text.span.clone());
-        let found = tokens.find(
-            |t| matches!(&t.kind, TokenKind::Tag { name, .. } if name.eq_ignore_ascii_case(wanted)),
-        );
-        found.map_or(game_text.span.start, |token| token.span.start)
-    };
-    for defect in defects {
-        let about_variant = matches!(
-            defect.kind,
-            DefectKind::OtherVariant(_) | DefectKind::Chess960WithoutFen
-        );
-        let offset = tag_offset(if about_variant { "Variant" } else { "FEN" });
-        let offset = if game_text.is_fen_line {
-            game_text.span.start
-        } else {
-            offset
-        };
-        defect.place = Some(places.place(text, offset));
-    }
 }
 
 /// A variation that is being read.
 struct Branch {
+    /// Its opening bracket.
+    opened: Token,
     /// Where the line around it goes on.
     back_to: NodeId,
     /// Whether a bad move ended it, or it could not begin.
@@ -200,19 +112,18 @@ impl<'t> Reader<'t> {
     }
 
     fn tell(&mut self, severity: Severity, kind: DefectKind, token: &Token) {
-        let ply = self
-            .branches
-            .is_empty()
-            .then(|| Ply::from(self.main_line_plies).next());
+        // An error ends the main line, wherever it stands; a notice in a variation has no ply.
+        let in_main_line = severity == Severity::Error || self.branches.is_empty();
         let is_move = !matches!(
             kind,
             DefectKind::MalformedTag | DefectKind::DuplicateTag(_) | DefectKind::Junk
         );
+        let ply = (in_main_line && is_move).then(|| Ply::from(self.main_line_plies).next());
         self.defects.push(Defect {
             severity,
             kind,
             place: Some(self.places.place(self.text, token.span.start)),
-            ply: if is_move { ply } else { None },
+            ply,
             token: Some(token.text(self.text).chars().take(LONGEST_TOKEN).collect()),
         });
     }
@@ -240,13 +151,18 @@ impl<'t> Reader<'t> {
             TokenKind::Result(result) if self.branches.is_empty() => {
                 self.closing = self.closing.or(Some(*result));
             }
+            // After the end of the record brackets only tell which result is the game's.
+            TokenKind::Open if self.ended => self.push_branch(token, true),
+            TokenKind::Close if self.ended => drop(self.branches.pop()),
             _ if self.ended => {}
             TokenKind::Word => self.word(token, game_text),
-            TokenKind::Open => self.open(),
+            TokenKind::Open => self.open(token),
             TokenKind::Close => self.close(token),
             TokenKind::Comment { closed } => {
                 if !closed {
-                    self.tell(Severity::Notice, DefectKind::Unclosed, token);
+                    // What follows may have been swallowed, so the record ends here.
+                    self.tell(Severity::Error, DefectKind::Unclosed, token);
+                    self.ended = true;
                 }
                 let inner = token.text(self.text).trim_start_matches('{');
                 self.comment(inner.strip_suffix('}').unwrap_or(inner).trim().to_owned());
@@ -263,7 +179,8 @@ impl<'t> Reader<'t> {
                     self.game.nag(self.at, *nag);
                 }
             }
-            TokenKind::Number | TokenKind::Escape | TokenKind::Result(_) => {}
+            TokenKind::Number => self.number(token),
+            TokenKind::Escape | TokenKind::Result(_) => {}
         }
     }
 
@@ -293,14 +210,22 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn open(&mut self) {
-        let back_to = self.at;
-        let ended = self.branch_ended() || self.game.parent(self.at).is_none();
-        if let Some(parent) = self.game.parent(self.at) {
-            self.at = parent;
+    fn open(&mut self, token: &Token) {
+        if self.at == NodeId::START && self.branches.is_empty() {
+            self.tell(Severity::Notice, DefectKind::VariationWithoutMove, token);
         }
-        self.branches.push(Branch { back_to, ended });
+        let parent = self.game.parent(self.at);
+        self.push_branch(token, self.branch_ended() || parent.is_none());
+        self.at = parent.unwrap_or(self.at);
         self.after_move = false;
+    }
+
+    fn push_branch(&mut self, token: &Token, ended: bool) {
+        self.branches.push(Branch {
+            opened: token.clone(),
+            back_to: self.at,
+            ended,
+        });
     }
 
     fn close(&mut self, token: &Token) {
@@ -314,16 +239,52 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// A move number that does not fit is told once: moves may be missing, or only the number is wrong.
+    fn number(&mut self, token: &Token) {
+        let told = self
+            .defects
+            .iter()
+            .any(|defect| matches!(defect.kind, DefectKind::WrongNumber(_)));
+        if told || !self.branches.is_empty() {
+            return;
+        }
+        let text = token.text(self.text);
+        let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
+        let expected = self.game.position(self.at).fullmoves().get();
+        if !digits.is_empty() && digits.parse() != Ok(expected) {
+            self.tell(Severity::Notice, DefectKind::WrongNumber(expected), token);
+        }
+    }
+
+    /// A capture or check sign that does not fit the move is told: the record may speak of another position.
+    fn check_marks(&mut self, token: &Token) {
+        let written = token.text(self.text);
+        let Some(played) = self
+            .game
+            .label(self.at)
+            .filter(|_| self.branches.is_empty())
+        else {
+            return;
+        };
+        let captures = self.game.played(self.at).is_some_and(Move::is_capture);
+        let wrong_capture = written.contains(['x', ':', '×']) && !captures;
+        let wrong_check = written.ends_with(['+', '#']) && !played.san.ends_with(['+', '#']);
+        if wrong_capture || wrong_check {
+            self.tell(Severity::Notice, DefectKind::MarkDiffers(played.san), token);
+        }
+    }
+
     fn word(&mut self, token: &Token, game_text: &GameText) {
         if self.branch_ended() {
             return;
         }
+        if self.is_double_forfeit(token, game_text) {
+            self.closing = self.closing.or(Some(GameResult::BothLose));
+            return;
+        }
         match self.play(token.text(self.text)) {
-            Ok(()) => {}
+            Ok(()) => self.check_marks(token),
             Err(_) if self.is_en_passant_mark(token) => {}
-            Err(_) if self.is_double_forfeit(token, game_text) => {
-                self.closing = self.closing.or(Some(GameResult::BothLose));
-            }
             Err(kind) if self.branches.is_empty() => {
                 let kind = if self.is_cut_off(token) {
                     DefectKind::CutOff
@@ -352,12 +313,7 @@ impl<'t> Reader<'t> {
                 CannotBePlayed::Illegal => DefectKind::IllegalMove,
                 CannotBePlayed::Ambiguous(candidates) => {
                     let position = self.game.position(self.at);
-                    let mut sans: Vec<String> = candidates
-                        .into_iter()
-                        .map(|mv| notation::san(position, mv))
-                        .collect();
-                    sans.sort();
-                    DefectKind::AmbiguousMove(sans)
+                    DefectKind::AmbiguousMove(notation::sans(position, candidates))
                 }
             })?;
         self.at = self
@@ -381,33 +337,48 @@ impl<'t> Reader<'t> {
         self.after_move && captured && matches!(mark, "e.p." | "ep" | "e.p" | "ep.")
     }
 
-    /// `0-0` at the end of a game, where castling is not possible, is the result of a double forfeit.
+    /// `0-0` at the end of a game is the result of a double forfeit where the Result tag says so, and where castling
+    /// is not possible.
     fn is_double_forfeit(&self, token: &Token, game_text: &GameText) -> bool {
-        self.branches.is_empty()
-            && token.text(self.text) == "0-0"
-            && token.span.end == game_text.span.end
+        if !self.branches.is_empty()
+            || GameResult::read(token.text(self.text)) != Some(GameResult::BothLose)
+        {
+            return false;
+        }
+        let rest = Lexer::new(self.text, token.span.end..game_text.span.end);
+        let is_last = rest.into_iter().all(|token| token.kind != TokenKind::Word);
+        is_last && {
+            let tag = game_text.tags.get("Result").and_then(GameResult::read);
+            let castling = shakmaty::CastlingSide::KingSide;
+            let can_castle = !self
+                .game
+                .position(self.at)
+                .castling_moves(castling)
+                .is_empty();
+            tag == Some(GameResult::BothLose) || !can_castle
+        }
     }
 
     /// Whether the text ends with this token and a legal move could go on from it: not illegal, but not yet written.
     fn is_cut_off(&self, token: &Token) -> bool {
         let after = self.text.get(token.span.end..).unwrap_or_default();
-        let begun = token.text(self.text);
-        let position = self.game.position(self.at);
+        let begun = notation::with_letters(token.text(self.text));
+        let (position, mode) = (self.game.position(self.at), self.game.start().mode());
         after.trim().is_empty()
             && position.legal_moves().into_iter().any(|mv| {
-                let san = notation::san(position, mv);
-                san.len() > begun.len() && san.starts_with(begun)
+                let spellings = [notation::san(position, mv), mv.to_uci(mode).to_string()];
+                spellings
+                    .iter()
+                    .any(|whole| whole.len() > begun.len() && whole.starts_with(&begun))
             })
     }
 
-    fn finish(mut self, record: &mut Record, game_text: &GameText) {
-        if !self.branches.is_empty() && !self.ended {
-            let end = Token {
-                kind: TokenKind::Open,
-                span: game_text.span.end..game_text.span.end,
-                after_blank_line: false,
-            };
-            self.tell(Severity::Notice, DefectKind::Unclosed, &end);
+    fn finish(mut self, record: &mut Record) {
+        // A variation that is never closed may hold the rest of the main line, so the record ends before it.
+        if let Some(branch) = self.branches.first().filter(|_| !self.ended) {
+            let opened = branch.opened.clone();
+            self.tell(Severity::Error, DefectKind::Unclosed, &opened);
+            self.ended = true;
         }
         // A comment before a move that never came stays with the last move.
         for comment in std::mem::take(&mut self.before) {

@@ -1,7 +1,20 @@
 //! What is known of a record before any question of law.
 
-use crate::game::{Defect, Line, Record, Severity, Status, Tags};
-use crate::rules::Edition;
+use shakmaty::Position;
+
+use crate::game::{Defect, GameResult, MoveLabel, Record, Severity, Status, Tags};
+use crate::rules::{Course, Edition, EndReason};
+
+/// Something about the whole game that must be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordNote {
+    /// Play went on after the game was over: how it ended, after which move.
+    PlayedOn(EndReason, Option<MoveLabel>),
+    /// The result does not fit how the game ended on the board.
+    ResultContradicts(EndReason, String),
+    /// `0-0`: both players lost.
+    DoubleForfeit,
+}
 
 /// The record that a report or a summary speaks of.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,16 +37,21 @@ pub struct RecordFacts {
     pub chess960: bool,
     /// Half-moves of the line.
     pub plies: Option<u32>,
+    /// The last move of the line.
+    pub last_move: Option<MoveLabel>,
     /// How far the record could be read.
     pub status: Status,
     /// What is wrong with it.
     pub defects: Vec<Defect>,
+    /// What must be told of the game as a whole.
+    pub notes: Vec<RecordNote>,
 }
 
 impl RecordFacts {
-    /// The facts of a record and of the line that is looked at (`None` where the record is refused).
+    /// The facts of a record and of the course that is looked at (`None` where the record is refused).
     #[must_use]
-    pub fn new(file: &str, record: &Record, line: Option<&Line>, edition: Edition) -> Self {
+    pub fn new(file: &str, record: &Record, course: Option<&Course>, edition: Edition) -> Self {
+        let line = course.map(Course::line);
         Self {
             file: file.to_owned(),
             game: record.number,
@@ -44,8 +62,12 @@ impl RecordFacts {
             start_fen: line.and_then(|line| line.start().fen()).map(str::to_owned),
             chess960: line.is_some_and(|line| line.start().is_chess960()),
             plies: line.map(|line| line.end().half_moves()),
+            last_move: line.and_then(|line| line.label(line.end())).cloned(),
             status: record.status,
             defects: record.defects.clone(),
+            notes: course
+                .map(|course| notes(record, course))
+                .unwrap_or_default(),
         }
     }
 
@@ -62,4 +84,37 @@ impl RecordFacts {
     pub fn older_than_the_laws(&self) -> Option<u16> {
         self.tags.year().filter(|year| *year < self.edition.year())
     }
+}
+
+fn notes(record: &Record, course: &Course) -> Vec<RecordNote> {
+    let (line, ending) = (course.line(), course.ending());
+    let mut notes = Vec::new();
+    let result = record.result();
+    if let Some(ending) = ending {
+        if ending.ply < line.end() {
+            notes.push(RecordNote::PlayedOn(
+                ending.reason,
+                line.label(ending.ply).cloned(),
+            ));
+        }
+        let fits = match ending.reason {
+            EndReason::Checkmate => line
+                .position(ending.ply)
+                .turn()
+                .fold_wb(GameResult::BlackWins, GameResult::WhiteWins),
+            _ => GameResult::Draw,
+        };
+        if let Some(result) =
+            result.filter(|result| *result != GameResult::Unknown && *result != fits)
+        {
+            notes.push(RecordNote::ResultContradicts(
+                ending.reason,
+                result.as_str().to_owned(),
+            ));
+        }
+    }
+    if result == Some(GameResult::BothLose) {
+        notes.push(RecordNote::DoubleForfeit);
+    }
+    notes
 }

@@ -10,10 +10,7 @@ mod summary;
 mod verdict;
 
 pub use badges::{Badge, Badges};
-pub use facts::RecordFacts;
-pub use moment::{AtMoment, ExaminedClaim, Occurrence, Report, SameDiagram, SinceCapture};
-pub use summary::{ClaimMoment, GameFacts, HowToClaim, Repetition, Summary, SummaryNote};
+pub use facts::{RecordFacts, RecordNote};
+pub use moment::{AtMoment, ExaminedClaim, Known, Occurrence, Report, SameDiagram, SinceCapture};
+pub use summary::{ClaimMoment, GameFacts, HowToClaim, Repetition, Summary};
 pub use verdict::Verdict;
-
-/// A way in which a same diagram is not the same position, as the report carries it.
-pub use crate::rules::Difference;

@@ -5,7 +5,7 @@ use shakmaty::{Board, Color, EnPassantMode, Position};
 
 use super::facts::RecordFacts;
 use super::verdict::Verdict;
-use crate::game::{Line, MoveLabel, Ply, Record};
+use crate::game::{Clock, Line, MoveLabel, Ply, Record};
 use crate::rules::{
     Claim, Claims, Course, Differences, Edition, Ending, Finding, Ground, IntendedClaim, judge,
 };
@@ -47,21 +47,30 @@ pub struct SinceCapture {
     pub white: u32,
     /// Moves by Black.
     pub black: u32,
+    /// Whether there may have been more of them before the record.
+    pub known: Known,
+}
+
+/// How well a count is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// The record, or its FEN, gives it.
+    Exactly,
+    /// It counts the record alone; earlier play is unknown.
+    AtLeast,
 }
 
 impl SinceCapture {
-    fn new(halfmove_clock: u32, side_to_move: Color) -> Self {
+    fn new(halfmove_clock: u32, side_to_move: Color, known: Known) -> Self {
         let (mover, other) = (halfmove_clock.div_ceil(2), halfmove_clock / 2);
-        side_to_move.fold_wb(
+        {
+            let (white, black) = side_to_move.fold_wb((other, mover), (mover, other));
             Self {
-                white: other,
-                black: mover,
-            },
-            Self {
-                white: mover,
-                black: other,
-            },
-        )
+                white,
+                black,
+                known,
+            }
+        }
     }
 }
 
@@ -72,8 +81,61 @@ pub struct ExaminedClaim {
     pub finding: Finding,
     /// The occurrences of the claimed position on the record.
     pub occurrences: Vec<Occurrence>,
+    /// The moments with the same diagram that are not the claimed position.
+    pub same_diagrams: Vec<SameDiagram>,
+    /// Moves by each player since the last capture or pawn move, in the claimed position.
+    pub since_capture: SinceCapture,
     /// The move that ended the game before, where one did.
     pub ended_after: Option<MoveLabel>,
+}
+
+impl ExaminedClaim {
+    fn new(course: &Course, moment: Ply, claim: Claim, edition: Edition) -> Self {
+        let line = course.line();
+        let finding = judge(course, moment, claim, edition);
+        let board = &finding.board;
+        let same_diagrams = board
+            .same_diagrams
+            .iter()
+            .map(|(ply, differences)| SameDiagram {
+                moment: Occurrence::at(line, *ply),
+                differences: differences.clone(),
+            });
+        // After an intended move the other player is to move.
+        let turn = line.position(moment).turn();
+        let turn = if finding.intended.is_some() {
+            turn.other()
+        } else {
+            turn
+        };
+        Self {
+            occurrences: board
+                .occurrences
+                .iter()
+                .map(|ply| Occurrence::at(line, *ply))
+                .collect(),
+            same_diagrams: same_diagrams.collect(),
+            since_capture: SinceCapture::new(
+                board.halfmove_clock.unwrap_or(0),
+                turn,
+                Known::Exactly,
+            ),
+            ended_after: finding
+                .ended_before
+                .and_then(|ending| line.label(ending.ply).cloned()),
+            finding,
+        }
+    }
+}
+
+/// Whether the half-move clock at a moment is more than a count of the record alone.
+fn clock_known(line: &Line, moment: Ply) -> Known {
+    let uncounted = line.start().clock() == Clock::NotGiven && line.history_unknown(moment);
+    if uncounted {
+        Known::AtLeast
+    } else {
+        Known::Exactly
+    }
 }
 
 /// What is found at a moment.
@@ -103,8 +165,8 @@ pub struct AtMoment {
     pub claims: Claims,
     /// What ended the game at or before the moment, and the move that did.
     pub game_over: Option<(Ending, Option<MoveLabel>)>,
-    /// What the verdict card says.
-    pub verdict: Verdict,
+    /// Whether an error of the paper stands right after the moment.
+    pub breaks_off: bool,
     /// The finding on a claim, where one was made.
     pub examined_claim: Option<ExaminedClaim>,
 }
@@ -114,6 +176,12 @@ impl AtMoment {
     #[must_use]
     pub fn count(&self) -> usize {
         self.occurrences.len()
+    }
+
+    /// What the verdict card says.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        Verdict::of(self)
     }
 
     /// The intended moves to name one by one, and how many more complete fifty moves. Where few moves would do,
@@ -151,7 +219,7 @@ impl Report {
     }
 
     /// The report on a moment of a line of `record`, with the finding on a claim where one
-    /// was made. O(n) in plies.
+    /// was made. O(legal moves), and for each same diagram O(plies since it).
     #[must_use]
     pub fn new(
         file: &str,
@@ -162,7 +230,7 @@ impl Report {
         edition: Edition,
     ) -> Self {
         let (line, occurrences) = (course.line(), course.occurrences());
-        let facts = RecordFacts::new(file, record, Some(line), edition);
+        let facts = RecordFacts::new(file, record, Some(course), edition);
         let position = line.position(moment);
         let at = |ply: &Ply| Occurrence::at(line, *ply);
         let ending = course.ending_by(moment);
@@ -176,33 +244,26 @@ impl Report {
                     differences,
                 })
             });
-        let mut found = AtMoment {
+        let found = AtMoment {
             moment: at(&moment),
             fen: Fen::from_position(position, EnPassantMode::Legal).to_string(),
             board: position.board().clone(),
             side_to_move: position.turn(),
             halfmove_clock: position.halfmoves(),
-            since_capture: SinceCapture::new(position.halfmoves(), position.turn()),
+            since_capture: SinceCapture::new(
+                position.halfmoves(),
+                position.turn(),
+                clock_known(line, moment),
+            ),
             history_unknown: line.history_unknown(moment),
             occurrences: occurrences.up_to(moment).iter().map(at).collect(),
             later_occurrences: occurrences.later(moment).iter().map(at).collect(),
             same_diagrams: same_diagrams.collect(),
             claims: Claims::at(course, moment),
             game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
-            verdict: Verdict::Repeated(0),
-            examined_claim: claim.map(|claim| {
-                let finding = judge(course, moment, claim, edition);
-                ExaminedClaim {
-                    occurrences: finding.board.occurrences.iter().map(at).collect(),
-                    ended_after: finding
-                        .ended_before
-                        .and_then(|ending| line.label(ending.ply).cloned()),
-                    finding,
-                }
-            }),
+            breaks_off: record.breaks_off_after(line, moment),
+            examined_claim: claim.map(|claim| ExaminedClaim::new(course, moment, claim, edition)),
         };
-        let breaks_off = record.breaks_off_after(line, moment);
-        found.verdict = Verdict::of(&found, breaks_off);
         Self {
             record: facts,
             found: Some(found),

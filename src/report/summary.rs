@@ -5,7 +5,7 @@ use shakmaty::{Color, EnPassantMode, Position};
 
 use super::facts::RecordFacts;
 use super::moment::Occurrence;
-use crate::game::{GameResult, Line, MoveLabel, Ply, Record};
+use crate::game::{Line, MoveLabel, Ply, Record};
 use crate::rules::{
     Article, Claims, Course, Edition, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground,
     SEVENTY_FIVE_MOVES, THREEFOLD,
@@ -46,17 +46,6 @@ pub struct ClaimMoment {
     pub article: Article,
 }
 
-/// Something about the whole game that must be told.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SummaryNote {
-    /// Play went on after the game was over: how it ended, after which move.
-    PlayedOn(EndReason, Option<MoveLabel>),
-    /// The result does not fit how the game ended on the board.
-    ResultContradicts(EndReason, String),
-    /// `0-0`: both players lost.
-    DoubleForfeit,
-}
-
 /// What is found in a game that could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameFacts {
@@ -80,8 +69,6 @@ pub struct GameFacts {
     pub seventy_five: Option<Ply>,
     /// What ended the game, and the move that did.
     pub game_over: Option<(Ending, Option<MoveLabel>)>,
-    /// What must be told.
-    pub notes: Vec<SummaryNote>,
 }
 
 /// One row of a scan: the record and what is found in it.
@@ -102,8 +89,8 @@ impl Summary {
             .game
             .as_ref()
             .map(|game| Course::of(Line::main(game)));
-        let facts = RecordFacts::new(file, record, course.as_ref().map(Course::line), edition);
-        let found = course.map(|course| GameFacts::new(record, &course, at_least, edition));
+        let facts = RecordFacts::new(file, record, course.as_ref(), edition);
+        let found = course.map(|course| GameFacts::new(&course, at_least, edition));
         Self {
             record: facts,
             found,
@@ -128,23 +115,30 @@ impl Summary {
 }
 
 impl GameFacts {
-    fn new(record: &Record, course: &Course, at_least: usize, edition: Edition) -> Self {
+    fn new(course: &Course, at_least: usize, edition: Edition) -> Self {
         let (line, occurrences, ending) = (course.line(), course.occurrences(), course.ending());
         let plies = || (0..=line.end().index()).map(Ply::from);
         let first_count = |count| plies().find(|ply| occurrences.count(*ply) >= count);
         let first_clock = |clock| plies().find(|ply| line.halfmove_clock(*ply) >= clock);
-        let repeated = occurrences.groups().filter(|group| group.len() >= at_least);
-        let mut repetitions: Vec<Repetition> = repeated
+        let repeated = occurrences
+            .groups()
+            .into_iter()
+            .filter(|group| group.len() >= at_least);
+        let repetitions: Vec<Repetition> = repeated
             .map(|group| Repetition {
                 moments: group.iter().map(|ply| Occurrence::at(line, *ply)).collect(),
             })
             .collect();
-        repetitions.sort_by_key(|repetition| repetition.moments.first().map(|moment| moment.ply));
         Self {
             final_fen: Fen::from_position(line.position(line.end()), EnPassantMode::Legal)
                 .to_string(),
             occurrences_at_end: occurrences.all(line.end()).to_vec(),
-            max_count: occurrences.groups().map(<[Ply]>::len).max().unwrap_or(0),
+            max_count: occurrences
+                .groups()
+                .into_iter()
+                .map(<[Ply]>::len)
+                .max()
+                .unwrap_or(0),
             repetitions,
             claims: claims(course, edition),
             first_threefold: first_count(THREEFOLD),
@@ -152,7 +146,6 @@ impl GameFacts {
             first_fifty_moves: first_clock(FIFTY_MOVES),
             seventy_five: first_clock(SEVENTY_FIVE_MOVES),
             game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
-            notes: notes(record, line, ending),
         }
     }
 }
@@ -217,36 +210,4 @@ fn push_claims(moments: &mut Vec<ClaimMoment>, course: &Course, ply: Ply, editio
             Ground::FiftyMoves.article_intended(edition),
         ));
     }
-}
-
-fn notes(record: &Record, line: &Line, ending: Option<Ending>) -> Vec<SummaryNote> {
-    let mut notes = Vec::new();
-    let result = record.result();
-    if let Some(ending) = ending {
-        if ending.ply < line.end() {
-            notes.push(SummaryNote::PlayedOn(
-                ending.reason,
-                line.label(ending.ply).cloned(),
-            ));
-        }
-        let fits = match ending.reason {
-            EndReason::Checkmate => line
-                .position(ending.ply)
-                .turn()
-                .fold_wb(GameResult::BlackWins, GameResult::WhiteWins),
-            _ => GameResult::Draw,
-        };
-        if let Some(result) =
-            result.filter(|result| *result != GameResult::Unknown && *result != fits)
-        {
-            notes.push(SummaryNote::ResultContradicts(
-                ending.reason,
-                result.as_str().to_owned(),
-            ));
-        }
-    }
-    if result == Some(GameResult::BothLose) {
-        notes.push(SummaryNote::DoubleForfeit);
-    }
-    notes
 }

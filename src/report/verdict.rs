@@ -15,8 +15,8 @@ pub enum Verdict {
     EndsHere(EndReason),
     /// The player to move may claim, on these grounds (never empty).
     MayClaim(Vec<Ground>),
-    /// The player to move may claim with an intended move; the moves with the first ground of each (never empty).
-    MayClaimWithMove(Vec<(MoveLabel, Ground)>),
+    /// The player to move may claim with an intended move, on these grounds (never empty).
+    MayClaimWithMove(Vec<Ground>),
     /// At least so many times: earlier play is unknown.
     AtLeast(usize),
     /// The same diagram stood on the board this many times, the same position only once or twice.
@@ -31,9 +31,9 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    pub(super) fn of(found: &AtMoment, breaks_off: bool) -> Self {
+    pub(super) fn of(found: &AtMoment) -> Self {
         let verdict = Self::of_moves(found);
-        if breaks_off {
+        if found.breaks_off {
             Self::BreaksOff(Box::new(verdict))
         } else {
             verdict
@@ -53,12 +53,14 @@ impl Verdict {
         if !found.claims.on_board.is_empty() {
             return Self::MayClaim(found.claims.on_board.clone());
         }
-        let by_move = found.claims.by_intended_move.iter();
-        let moves: Vec<(MoveLabel, Ground)> = by_move
-            .filter_map(|claim| Some((claim.label.clone(), *claim.grounds.first()?)))
+        let by_move = &found.claims.by_intended_move;
+        let holds = |ground: &Ground| by_move.iter().any(|claim| claim.grounds.contains(ground));
+        let grounds: Vec<Ground> = [Ground::Repetition, Ground::FiftyMoves]
+            .into_iter()
+            .filter(holds)
             .collect();
-        if !moves.is_empty() {
-            Self::MayClaimWithMove(moves)
+        if !grounds.is_empty() {
+            Self::MayClaimWithMove(grounds)
         } else if found.history_unknown {
             Self::AtLeast(positions)
         } else if diagrams >= THREEFOLD && positions < THREEFOLD {

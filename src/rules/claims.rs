@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Move, Position};
 
 use super::{Article, Course, Edition, EndReason, FIFTY_MOVES, Occurrences, Point, THREEFOLD};
-use crate::game::{Line, MoveLabel, Ply, notation};
+use crate::game::{Line, MoveLabel, Ply};
 
 /// What a claim rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,15 @@ impl Ground {
             Self::Repetition => "repetition",
             Self::FiftyMoves => "fifty_moves",
         }
+    }
+
+    /// The article of a claim by the player having the move.
+    #[must_use]
+    pub const fn article(self, edition: Edition) -> Article {
+        edition.article(match self {
+            Self::Repetition => Point::Repetition,
+            Self::FiftyMoves => Point::FiftyMoves,
+        })
     }
 
     /// The article of a claim on the board.
@@ -80,11 +89,7 @@ impl IntendedClaim {
         if grounds.is_empty() {
             return None;
         }
-        let label = MoveLabel {
-            number: before.fullmoves().get(),
-            side: before.turn(),
-            san: notation::san(before, mv),
-        };
+        let label = MoveLabel::of(before, mv);
         let would_end_game = EndReason::of(&after, earlier.len() + 1);
         Some(Self {
             mv,

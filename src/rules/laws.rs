@@ -29,6 +29,8 @@ pub enum Point {
     FiftyMovesIntended,
     /// A claim of fifty moves on the board.
     FiftyMovesOnBoard,
+    /// A piece deliberately touched must be moved or captured.
+    PieceTouched,
     /// A touched piece takes the right to claim on that move.
     Touched,
     /// A correct claim: immediately drawn.
@@ -102,6 +104,7 @@ impl Edition {
             Point::FiftyMoves => "9.3",
             Point::FiftyMovesIntended => "9.3.1",
             Point::FiftyMovesOnBoard => "9.3.2",
+            Point::PieceTouched => "4.3",
             Point::Touched => "9.4",
             Point::ClaimCorrect => "9.5.2",
             Point::ClaimIncorrect => "9.5.3",

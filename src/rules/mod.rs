@@ -4,7 +4,9 @@
 //! articles. This room knows no file, no sentence and no screen. Sameness is decided in one function,
 //! [`same_position`], never by a hash alone and never by the text of a FEN.
 
+mod claim;
 mod claims;
+mod consequences;
 mod course;
 mod differences;
 mod ending;
@@ -13,16 +15,15 @@ mod laws;
 mod occurrences;
 mod same_position;
 
+pub use claim::{Answer, Basis, Claim, Intended, IntendedError, Procedure};
 pub use claims::{Claims, Ground, IntendedClaim, OnBoard};
+pub use consequences::{Consequence, Note};
 pub use course::Course;
 pub use differences::{
     CastlingRight, Difference, Differences, EnPassantCapture, LostRight, castling_field,
 };
 pub use ending::{EndReason, Ending};
-pub use finding::{
-    Answer, Basis, Board, Claim, Consequence, Finding, Intended, IntendedError, Note, Outcome,
-    Procedure, Reason, judge,
-};
+pub use finding::{Board, BoardAnswer, Finding, Outcome, Reason, judge};
 pub use laws::{Article, Edition, Point};
 pub use occurrences::Occurrences;
 pub use same_position::same_position;

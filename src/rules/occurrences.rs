@@ -148,12 +148,13 @@ impl Occurrences {
     }
 
     /// The groups of plies with the same position, in the order of their first plies; groups of one included.
-    pub fn groups(&self) -> impl Iterator<Item = &[Ply]> {
-        self.positions
-            .groups
-            .iter()
-            .map(Vec::as_slice)
-            .filter(|plies| !plies.is_empty())
+    /// O(n log n).
+    #[must_use]
+    pub fn groups(&self) -> Vec<&[Ply]> {
+        let groups = self.positions.groups.iter().map(Vec::as_slice);
+        let mut groups: Vec<&[Ply]> = groups.filter(|plies| !plies.is_empty()).collect();
+        groups.sort_unstable_by_key(|plies| plies.first().copied());
+        groups
     }
 }
 

@@ -64,9 +64,12 @@ impl Words {
             args.set((*name).to_owned(), value.0.clone());
         }
         let mut errors = Vec::new();
-        self.bundle
+        let sentence = self
+            .bundle
             .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned()
+            .into_owned();
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        sentence
     }
 
     /// A list such as "a, b and c".

@@ -6,7 +6,8 @@ use super::moves::side;
 use crate::game::MoveLabel;
 use crate::report::ExaminedClaim;
 use crate::rules::{
-    Basis, Consequence, Edition, EndReason, Finding, Ground, Intended, Note, Outcome, Point, Reason,
+    Answer, Basis, Consequence, Edition, EndReason, Finding, Ground, Intended, Note, Outcome,
+    Point, Reason,
 };
 
 impl Words {
@@ -57,91 +58,150 @@ impl Words {
         }
     }
 
-    /// All reasons of a finding.
+    /// What was stated about the procedure, a sentence for each question that the claim raises.
+    #[must_use]
+    pub fn procedure(&self, finding: &Finding) -> Vec<String> {
+        let procedure = finding.claim.procedure;
+        let answered = |key: &str, answer: Answer| {
+            let answer = self.say(match answer {
+                Answer::Yes => "answer-yes",
+                Answer::No => "answer-no",
+                Answer::NotStated => "answer-not-stated",
+            });
+            self.say_with(key, &[("answer", answer.into())])
+        };
+        let written = matches!(finding.claim.basis, Basis::IntendedMove(_))
+            .then(|| answered("procedure-written", procedure.written));
+        let made = answered("procedure-made", procedure.move_made);
+        let touched = answered("procedure-touched", procedure.touched);
+        written.into_iter().chain([made, touched]).collect()
+    }
+
+    /// All reasons of a finding. A reason that the same diagram is not the same position is followed by why.
     #[must_use]
     pub fn reasons(&self, examined: &ExaminedClaim, edition: Edition) -> Vec<String> {
-        let reasons = examined.finding.reasons.iter();
-        reasons
-            .map(|reason| self.reason(examined, reason, edition))
-            .collect()
+        let mut sentences = Vec::new();
+        for reason in &examined.finding.reasons {
+            sentences.push(self.reason(examined, reason, edition));
+            if matches!(reason, Reason::SameDiagramOnly(..)) {
+                for same in &examined.same_diagrams {
+                    let differences = same.differences.as_slice().iter();
+                    let why: Vec<String> = differences
+                        .flat_map(|d| self.difference(d, &same.moment))
+                        .collect();
+                    let moment = self.same_diagram_heading(same, edition);
+                    let places = [("moment", moment.into()), ("why", why.join(" ").into())];
+                    sentences.push(self.say_with("reason-difference", &places));
+                }
+            }
+        }
+        sentences
     }
 
     fn reason(&self, examined: &ExaminedClaim, reason: &Reason, edition: Edition) -> String {
         let finding = &examined.finding;
-        let article = |point| Value::from(edition.article(point));
-        let claimed = match finding.ground {
-            Some(Ground::FiftyMoves) => Point::FiftyMoves,
-            _ => Point::Repetition,
-        };
-        let moments = || Value::from(self.moments(&examined.occurrences));
-        let intended = finding.intended.as_ref().map(|label| self.mv(label));
-        let n = |count: &usize| Value::from(*count);
+        let article = |point| ("article", Value::from(edition.article(point)));
+        let ground = finding.ground.unwrap_or(Ground::Repetition);
         match reason {
-            Reason::GameOver(ending) => {
-                let ended_by = ending.reason.article(edition).into();
-                match &examined.ended_after {
-                    Some(label) => self.say_with(
-                        "reason-game-over",
-                        &[("move", self.mv(label).into()), ("article", ended_by)],
-                    ),
-                    None => self.say_with("reason-game-over-start", &[("article", ended_by)]),
-                }
+            Reason::GameOver(ending) => self.game_over_reason(examined, ending.reason, edition),
+            Reason::NotHisMove(turn) => {
+                let places = [
+                    ("side", side(*turn)),
+                    ("article", ground.article(edition).into()),
+                ];
+                self.say_with("reason-not-his-move", &places)
             }
-            Reason::NotHisMove(turn) => self.say_with(
-                "reason-not-his-move",
-                &[("side", side(*turn)), ("article", article(claimed))],
-            ),
             Reason::PieceTouched => {
-                self.say_with("reason-touched", &[("article", article(Point::Touched))])
+                let touch = edition.article(Point::PieceTouched);
+                self.say_with(
+                    "reason-touched",
+                    &[("touch", touch.into()), article(Point::Touched)],
+                )
             }
-            Reason::MoveMade => self.say_with("reason-move-made", &[("article", article(claimed))]),
+            Reason::MoveMade => self.say_with(
+                "reason-move-made",
+                &[("article", ground.article(edition).into())],
+            ),
             Reason::NotWritten => self.say_with(
                 "reason-not-written",
-                &[("article", article(Point::RepetitionIntended))],
+                &[("article", ground.article_intended(edition).into())],
             ),
             Reason::IllegalIntendedMove(written) => {
                 self.say_with("reason-illegal-move", &[("move", written.as_str().into())])
             }
             Reason::EnoughOccurrences(count) => {
-                let mut places = vec![
-                    ("nth", self.nth_time(*count).into()),
-                    ("moments", moments()),
-                ];
-                let key = if intended.is_some() {
-                    "reason-enough-occurrences-intended"
-                } else {
-                    "reason-enough-occurrences"
-                };
-                places.extend(intended.map(|mv| ("move", Value::from(mv))));
-                self.say_with(key, &places)
+                let keys = (
+                    "reason-enough-occurrences",
+                    "reason-enough-occurrences-intended",
+                );
+                self.occurrences_reason(examined, keys, *count)
             }
             Reason::TooFewOccurrences(count) => {
-                let mut places = vec![
-                    ("nth", self.nth_time(*count).into()),
-                    ("moments", moments()),
+                let keys = (
+                    "reason-too-few-occurrences",
+                    "reason-too-few-occurrences-intended",
+                );
+                self.occurrences_reason(examined, keys, *count)
+            }
+            Reason::SameDiagramOnly(diagrams, positions) => {
+                let places = [
+                    ("diagrams", (*diagrams).into()),
+                    ("positions", (*positions).into()),
                 ];
-                let key = if intended.is_some() {
-                    "reason-too-few-occurrences-intended"
-                } else {
-                    "reason-too-few-occurrences"
-                };
-                places.extend(intended.map(|mv| ("move", Value::from(mv))));
-                self.say_with(key, &places)
+                self.say_with("reason-same-diagram", &places)
             }
-            Reason::SameDiagramOnly(diagrams, positions) => self.say_with(
-                "reason-same-diagram",
-                &[("diagrams", n(diagrams)), ("positions", n(positions))],
+            Reason::EnoughMoves => self.moves_reason(examined, "reason-enough-moves"),
+            Reason::TooFewMoves => self.moves_reason(examined, "reason-too-few-moves"),
+            Reason::OccurrencesUnknown(count) => {
+                self.say_with("reason-occurrences-unknown", &[("n", (*count).into())])
+            }
+            Reason::MovesUnknown => self.say("reason-moves-unknown"),
+        }
+    }
+
+    fn game_over_reason(
+        &self,
+        examined: &ExaminedClaim,
+        reason: EndReason,
+        edition: Edition,
+    ) -> String {
+        let article = ("article", reason.article(edition).into());
+        match &examined.ended_after {
+            Some(label) => self.say_with(
+                "reason-game-over",
+                &[("move", self.mv(label).into()), article],
             ),
-            Reason::EnoughMoves(clock) => {
-                self.say_with("reason-enough-moves", &[("n", (*clock).into())])
-            }
-            Reason::TooFewMoves(clock) => {
-                self.say_with("reason-too-few-moves", &[("n", (*clock).into())])
-            }
-            Reason::EarlierPlayUnknown(count) => {
-                self.say_with("reason-earlier-unknown", &[("n", n(count))])
+            None => self.say_with("reason-game-over-start", &[article]),
+        }
+    }
+
+    /// Which time the claimed position stands, on the board or after the intended move.
+    fn occurrences_reason(
+        &self,
+        examined: &ExaminedClaim,
+        keys: (&str, &str),
+        count: usize,
+    ) -> String {
+        let moments = self.moments(&examined.occurrences);
+        let mut places = vec![
+            ("nth", self.nth_time(count).into()),
+            ("moments", moments.into()),
+        ];
+        match &examined.finding.intended {
+            None => self.say_with(keys.0, &places),
+            Some(label) => {
+                places.push(("move", self.mv(label).into()));
+                self.say_with(keys.1, &places)
             }
         }
+    }
+
+    fn moves_reason(&self, examined: &ExaminedClaim, key: &str) -> String {
+        let since = examined.since_capture;
+        self.say_with(
+            key,
+            &[("white", since.white.into()), ("black", since.black.into())],
+        )
     }
 
     /// What follows from a finding.
@@ -173,6 +233,15 @@ impl Words {
                 "consequence-must-be-made",
                 &[mv(label), article(Point::ClaimIncorrect)],
             ),
+            Consequence::IntendedMoveMustBeMadeAndEnds(label, reason) => {
+                let ends = reason.article(edition);
+                let places = [
+                    mv(label),
+                    article(Point::ClaimIncorrect),
+                    ("ends", ends.into()),
+                ];
+                self.say_with("consequence-must-be-made-and-ends", &places)
+            }
             Consequence::OtherMoveWithThatPiece => {
                 let articles = [Point::ClaimIncorrect, Point::TouchedWithoutLegalMove]
                     .map(|p| edition.article(p));
@@ -186,9 +255,12 @@ impl Words {
             Consequence::ReconstructEarlierMoves => {
                 self.say_with("consequence-reconstruct", &[article(Point::Reconstruction)])
             }
-            Consequence::GameStaysEnded(ending) => {
+            Consequence::NothingToClaim(ending) => {
                 let article = ending.reason.article(edition);
-                self.say_with("consequence-stays-ended", &[("article", article.into())])
+                self.say_with(
+                    "consequence-nothing-to-claim",
+                    &[("article", article.into())],
+                )
             }
             Consequence::MoveWouldEndGame(label, reason) => {
                 let key = match reason {
@@ -215,7 +287,7 @@ impl Words {
                 )
             }
             Note::IntendedMovesWouldHold(color, labels) => {
-                let article = edition.article(Point::RepetitionIntended);
+                let article = Ground::Repetition.article_intended(edition);
                 let moves = self.either_move(labels.iter());
                 let places = [
                     ("side", side(*color)),
@@ -224,12 +296,23 @@ impl Words {
                 ];
                 self.say_with("note-intended-moves", &places)
             }
+            Note::QuietMovesWouldHold(color) => {
+                let article = Ground::FiftyMoves.article_intended(edition);
+                self.say_with(
+                    "note-quiet-moves",
+                    &[("side", side(*color)), ("article", article.into())],
+                )
+            }
             Note::OtherGroundWouldHold(ground) => {
                 let key = match ground {
                     Ground::Repetition => "note-other-ground-repetition",
                     Ground::FiftyMoves => "note-other-ground-fifty",
                 };
-                self.say_with(key, &[("article", ground.article_on_board(edition).into())])
+                let article = match finding.claim.basis {
+                    Basis::OnBoard => ground.article_on_board(edition),
+                    Basis::IntendedMove(_) => ground.article_intended(edition),
+                };
+                self.say_with(key, &[("article", article.into())])
             }
         });
         notes.collect()

@@ -39,6 +39,18 @@ impl Words {
             DefectKind::NullMove => with_token("defect-null-move"),
             DefectKind::CutOff => with_token("defect-cut-off"),
             DefectKind::BadVariationMove => with_token("defect-variation-move"),
+            DefectKind::WrongNumber(expected) => {
+                let places = [
+                    ("token", token()),
+                    ("expected", expected.to_string().into()),
+                ];
+                self.say_with("defect-wrong-number", &places)
+            }
+            DefectKind::MarkDiffers(played) => {
+                let places = [("token", token()), ("played", played.as_str().into())];
+                self.say_with("defect-mark-differs", &places)
+            }
+            DefectKind::VariationWithoutMove => self.say("defect-variation-without-move"),
             DefectKind::Unclosed => self.say("defect-unclosed"),
             DefectKind::StrayBracket => with_token("defect-stray-bracket"),
             DefectKind::MalformedTag => with_token("defect-malformed-tag"),
@@ -97,6 +109,10 @@ impl Words {
             StartRemark::NumberAssumed(text) => {
                 self.say_with("defect-number-assumed", &[("token", text.as_str().into())])
             }
+            StartRemark::NumberNotGiven => self.say("defect-number-not-given"),
+            StartRemark::ExtraFields(text) => {
+                self.say_with("defect-extra-fields", &[("token", text.as_str().into())])
+            }
             StartRemark::Unreachable => self.say("defect-unreachable"),
         }
     }
@@ -113,6 +129,22 @@ impl Words {
             Impossible::PawnOnLastRank => self.say("impossible-pawn"),
             Impossible::KingsAdjacent => self.say("impossible-adjacent"),
             Impossible::OppositeCheck => self.say("impossible-check"),
+        }
+    }
+
+    /// The defect with its place in the text, where it has one.
+    #[must_use]
+    pub fn defect_with_place(&self, defect: &Defect) -> String {
+        let sentence = self.defect(defect);
+        match defect.place {
+            Some(place) => {
+                let places = [
+                    ("place", self.place(place).into()),
+                    ("message", sentence.into()),
+                ];
+                self.say_with("defect-with-place", &places)
+            }
+            None => sentence,
         }
     }
 

@@ -4,7 +4,7 @@ use super::Words;
 use super::bundle::Value;
 use super::moves::{side, wing};
 use crate::game::{Ply, Severity, Status, Tags};
-use crate::report::{AtMoment, Occurrence, RecordFacts, SameDiagram, Verdict};
+use crate::report::{AtMoment, Known, Occurrence, RecordFacts, SameDiagram, Verdict};
 use crate::rules::{
     Difference, Edition, EnPassantCapture, EndReason, Ground, IntendedClaim, LostRight,
 };
@@ -56,29 +56,16 @@ impl Words {
             Difference::Castling { lost, .. } => {
                 lost.iter().map(|lost| self.lost_right(lost)).collect()
             }
-            Difference::EnPassant {
-                then: captures,
-                now,
-                ..
-            } => {
-                let key = match (captures.is_empty(), then.label.is_some()) {
-                    (true, _) => "difference-en-passant-now",
-                    (false, true) => "difference-en-passant-then",
-                    (false, false) => "difference-en-passant-then-start",
-                };
-                let shown = if captures.is_empty() { now } else { captures };
-                let mv = then
-                    .label
-                    .as_ref()
-                    .map(|label| self.mv(label))
-                    .unwrap_or_default();
-                vec![self.say_with(
-                    key,
-                    &[
-                        ("captures", self.captures(shown).into()),
-                        ("move", mv.into()),
-                    ],
-                )]
+            // A chance to capture en passant can exist only at the first occurrence of a diagram.
+            Difference::EnPassant { then: captures, .. } => {
+                let captures = ("captures", self.captures(captures).into());
+                vec![match &then.label {
+                    Some(label) => self.say_with(
+                        "difference-en-passant",
+                        &[captures, ("move", self.mv(label).into())],
+                    ),
+                    None => self.say_with("difference-en-passant-start", &[captures]),
+                }]
             }
         }
     }
@@ -189,15 +176,24 @@ impl Words {
         if found.game_over.is_some() {
             return self.say("no-claim-after-the-end");
         }
-        self.say_with("no-intended-move", &[("side", side(found.side_to_move))])
+        let key = if found.history_unknown {
+            "no-intended-move-known"
+        } else {
+            "no-intended-move"
+        };
+        self.say_with(key, &[("side", side(found.side_to_move))])
     }
 
     /// "White 4, Black 5 (50 by each for a claim)".
     #[must_use]
     pub fn since_capture(&self, found: &AtMoment) -> String {
         let since = found.since_capture;
+        let key = match since.known {
+            Known::Exactly => "since-counts",
+            Known::AtLeast => "since-counts-at-least",
+        };
         self.say_with(
-            "since-counts",
+            key,
             &[("white", since.white.into()), ("black", since.black.into())],
         )
     }
@@ -268,7 +264,7 @@ impl Words {
     /// That a claim would be incorrect, where the record shows it.
     #[must_use]
     pub fn claim_would_be_incorrect(&self, found: &AtMoment) -> Option<String> {
-        let incorrect = match &found.verdict {
+        let incorrect = match &found.verdict() {
             Verdict::SameDiagram { .. } => true,
             Verdict::Repeated(n) => *n > 1,
             _ => false,

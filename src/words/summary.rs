@@ -3,7 +3,7 @@
 use super::Words;
 use super::moves::side;
 use crate::game::Status;
-use crate::report::{ClaimMoment, GameFacts, HowToClaim, Occurrence, Summary, SummaryNote};
+use crate::report::{ClaimMoment, GameFacts, HowToClaim, Occurrence, RecordNote, Summary};
 use crate::rules::{Edition, EndReason, Ground, Point};
 
 /// The short name of an end of the game.
@@ -20,9 +20,9 @@ const fn reason_key(reason: EndReason) -> &'static str {
 impl Words {
     /// A note on a whole game.
     #[must_use]
-    pub fn summary_note(&self, note: &SummaryNote, edition: Edition) -> String {
+    pub fn record_note(&self, note: &RecordNote, edition: Edition) -> String {
         match note {
-            SummaryNote::PlayedOn(reason, label) => {
+            RecordNote::PlayedOn(reason, label) => {
                 let article = reason.article(edition).into();
                 let signed = edition.article(Point::SignedResult).into();
                 let mv = label.as_ref().map(|label| self.mv(label));
@@ -38,7 +38,7 @@ impl Words {
                 ];
                 self.say_with(key, &places)
             }
-            SummaryNote::ResultContradicts(reason, result) => {
+            RecordNote::ResultContradicts(reason, result) => {
                 let article = reason.article(edition);
                 let places = [
                     ("result", result.as_str().into()),
@@ -46,7 +46,7 @@ impl Words {
                 ];
                 self.say_with("summary-result-contradicts", &places)
             }
-            SummaryNote::DoubleForfeit => self.say("summary-double-forfeit"),
+            RecordNote::DoubleForfeit => self.say("summary-double-forfeit"),
         }
     }
 
@@ -59,8 +59,10 @@ impl Words {
         };
         let mut sentences = Vec::new();
         if summary.record.status == Status::Partial {
-            let moves = summary.record.plies.unwrap_or(0).to_string();
-            sentences.push(self.say_with("scan-partial", &[("moves", moves.into())]));
+            sentences.push(match &summary.record.last_move {
+                Some(label) => self.say_with("scan-partial", &[("move", self.mv(label).into())]),
+                None => self.say("scan-partial-start"),
+            });
         }
         for repetition in &found.repetitions {
             let moments = &repetition.moments;
@@ -84,24 +86,22 @@ impl Words {
             sentences.push(self.say_with("scan-ended", &places));
         }
         sentences.extend(
-            found
+            summary
+                .record
                 .notes
                 .iter()
-                .map(|note| self.summary_note(note, edition)),
+                .map(|note| self.record_note(note, edition)),
         );
         if sentences.is_empty() {
             sentences.push(match summary.record.status {
                 Status::NoMoves => self.say("scan-no-moves"),
-                _ => self.say_with(
-                    "scan-nothing",
-                    &[("moves", summary.record.plies.unwrap_or(0).into())],
-                ),
+                _ => self.say("scan-nothing"),
             });
         }
         sentences
     }
 
-    /// One sentence for each claim of repetition; fifty moves once, from where they began.
+    /// One sentence for each claim of repetition, one for each stretch of fifty moves.
     fn claim_sentences(&self, found: &GameFacts, edition: Edition) -> Vec<String> {
         let repetition = found
             .claims
@@ -109,25 +109,31 @@ impl Words {
             .filter(|claim| claim.ground == Ground::Repetition);
         let mut sentences: Vec<String> =
             repetition.map(|claim| self.claim_sentence(claim)).collect();
-        let on_board = |claim: &&ClaimMoment| {
-            claim.ground == Ground::FiftyMoves && claim.how == HowToClaim::OnBoard
-        };
-        let first_fifty = found.claims.iter().find(on_board);
-        let only_announced = found
+        for stretch in fifty_move_stretches(&found.claims) {
+            let (Some(first), Some(last)) = (stretch.first(), stretch.last()) else {
+                continue;
+            };
+            let moment = |claim: &ClaimMoment| {
+                self.moments(&[Occurrence {
+                    ply: claim.ply,
+                    label: claim.after.clone(),
+                }])
+                .into()
+            };
+            let article = edition.article(Point::FiftyMovesOnBoard);
+            let places = [
+                ("first", moment(first)),
+                ("last", moment(last)),
+                ("article", article.into()),
+            ];
+            sentences.push(self.say_with("scan-fifty-span", &places));
+        }
+        let only_announced = !found.claims.iter().any(is_fifty_on_board);
+        if let Some(claim) = found
             .claims
             .iter()
-            .find(|claim| claim.ground == Ground::FiftyMoves);
-        if let Some(claim) = first_fifty {
-            let moments = self.moments(&[Occurrence {
-                ply: claim.ply,
-                label: claim.after.clone(),
-            }]);
-            let article = edition.article(Point::FiftyMovesOnBoard);
-            sentences.push(self.say_with(
-                "scan-fifty-span",
-                &[("moments", moments.into()), ("article", article.into())],
-            ));
-        } else if let Some(claim) = only_announced {
+            .find(|claim| claim.ground == Ground::FiftyMoves && only_announced)
+        {
             sentences.push(self.claim_sentence(claim));
         }
         sentences
@@ -153,4 +159,24 @@ impl Words {
         };
         self.say_with(key, &places)
     }
+}
+
+fn is_fifty_on_board(claim: &ClaimMoment) -> bool {
+    claim.ground == Ground::FiftyMoves && claim.how == HowToClaim::OnBoard
+}
+
+/// The claims of fifty moves on the board, parted where the count began anew.
+fn fifty_move_stretches(claims: &[ClaimMoment]) -> Vec<Vec<&ClaimMoment>> {
+    let mut stretches: Vec<Vec<&ClaimMoment>> = Vec::new();
+    for claim in claims.iter().filter(|claim| is_fifty_on_board(claim)) {
+        let goes_on = stretches
+            .last()
+            .and_then(|stretch| stretch.last())
+            .is_some_and(|last| last.ply.next() == claim.ply);
+        match stretches.last_mut().filter(|_| goes_on) {
+            Some(stretch) => stretch.push(claim),
+            None => stretches.push(vec![claim]),
+        }
+    }
+    stretches
 }

@@ -2,9 +2,9 @@
 
 use super::Words;
 use super::moves::side;
-use crate::game::DefectKind;
+use crate::game::{DefectKind, MoveLabel};
 use crate::report::{AtMoment, Occurrence, RecordFacts, Verdict};
-use crate::rules::{Article, Difference, EndReason, Ground, Point};
+use crate::rules::{Article, Difference, EndReason, Ending, Ground, Point};
 
 /// The sign of a verdict; the word beside it says the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub struct VerdictCard {
     pub sign: Sign,
     /// The one thing to know.
     pub headline: String,
+    /// The articles that it rests on, as they are quoted; empty where it rests on none.
+    pub articles: String,
     /// Facts in small type, each on its own: shown parted by a dot.
     pub details: Vec<String>,
     /// Why, one sentence.
@@ -36,8 +38,8 @@ pub struct VerdictCard {
 
 const fn ended_key(reason: EndReason) -> &'static str {
     match reason {
-        EndReason::Checkmate => "verdict-ended-checkmate",
-        EndReason::Stalemate => "verdict-ended-stalemate",
+        // No move can follow mate or stalemate, so these two end the game where they are.
+        EndReason::Checkmate | EndReason::Stalemate => ends_key(reason),
         EndReason::DeadPosition => "verdict-ended-dead",
         EndReason::FivefoldRepetition => "verdict-ended-fivefold",
         EndReason::SeventyFiveMoves => "verdict-ended-seventy-five",
@@ -58,11 +60,31 @@ impl Words {
     /// The verdict card of a moment.
     #[must_use]
     pub fn verdict(&self, record: &RecordFacts, found: &AtMoment) -> VerdictCard {
+        let verdict = found.verdict();
         VerdictCard {
-            sign: sign(&found.verdict),
-            headline: self.headline(record, found, &found.verdict),
-            details: self.details(record, found, &found.verdict),
-            why: self.why(record, found, &found.verdict),
+            sign: sign(&verdict),
+            headline: self.headline(record, found, &verdict),
+            articles: match verdict {
+                // They belong to what is proved until here, not to the damage.
+                Verdict::BreaksOff(_) => String::new(),
+                _ => Self::articles(&articles(record, &verdict)),
+            },
+            details: self.details(record, found, &verdict),
+            why: self.why(record, found, &verdict).join(" "),
+        }
+    }
+
+    /// The headline as a sentence with its articles: "White may claim a draw (9.2.2)."
+    #[must_use]
+    pub fn headline_sentence(&self, card: &VerdictCard) -> String {
+        let headline = ("headline", card.headline.as_str().into());
+        if card.articles.is_empty() {
+            self.say_with("verdict-sentence", &[headline])
+        } else {
+            self.say_with(
+                "verdict-sentence-articles",
+                &[headline, ("articles", card.articles.as_str().into())],
+            )
         }
     }
 
@@ -93,88 +115,106 @@ impl Words {
         }
     }
 
+    /// What is proved up to a damage that stands right after the moment.
+    #[must_use]
+    pub fn proved_until_here(&self, record: &RecordFacts, found: &AtMoment) -> Option<String> {
+        match found.verdict() {
+            Verdict::BreaksOff(inner) => Some(self.until_here(record, found, &inner)),
+            _ => None,
+        }
+    }
+
     fn until_here(&self, record: &RecordFacts, found: &AtMoment, inner: &Verdict) -> String {
         let inner = self.headline(record, found, inner);
         self.say_with("verdict-proved-until-here", &[("verdict", inner.into())])
     }
 
-    /// What is proved up to a damage that stands right after the moment.
-    #[must_use]
-    pub fn proved_until_here(&self, record: &RecordFacts, found: &AtMoment) -> Option<String> {
-        match &found.verdict {
-            Verdict::BreaksOff(inner) => Some(self.until_here(record, found, inner)),
-            _ => None,
-        }
-    }
-
     fn details(&self, record: &RecordFacts, found: &AtMoment, verdict: &Verdict) -> Vec<String> {
-        let edition = record.edition;
-        let article = |article: Article| self.say_with("article", &[("article", article.into())]);
+        let articles = articles(record, verdict);
+        let quoted = (!articles.is_empty()).then(|| {
+            self.say_with(
+                "articles",
+                &[("articles", Self::articles(&articles).into())],
+            )
+        });
         let to_move = self.to_move(found.side_to_move);
         let here = self.moment(&found.moment);
-        match verdict {
+        let facts = match verdict {
             Verdict::BreaksOff(inner) => vec![self.until_here(record, found, inner), to_move],
             Verdict::EndedEarlier(ending, label) => {
-                let then = Occurrence {
+                vec![self.moment(&Occurrence {
                     ply: ending.ply,
                     label: label.clone(),
-                };
-                vec![self.moment(&then), article(ending.reason.article(edition))]
+                })]
             }
-            Verdict::EndsHere(reason @ (EndReason::Checkmate | EndReason::Stalemate)) => {
-                vec![article(reason.article(edition)), here]
-            }
-            Verdict::EndsHere(reason) => {
-                vec![
-                    self.say("detail-without-claim"),
-                    article(reason.article(edition)),
-                    here,
-                ]
-            }
+            Verdict::EndsHere(EndReason::Checkmate | EndReason::Stalemate) => vec![here],
+            Verdict::EndsHere(_) => vec![self.say("detail-without-claim"), here],
             Verdict::MayClaim(grounds) => {
                 let facts = grounds.iter().map(|ground| match ground {
                     Ground::Repetition => self.say_with("nth-time", &[("n", found.count().into())]),
                     Ground::FiftyMoves => self.say("detail-fifty-moves"),
                 });
-                let articles: Vec<Article> = grounds
-                    .iter()
-                    .map(|g| g.article_on_board(edition))
-                    .collect();
-                let quoted = self.say_with(
-                    "articles",
-                    &[("articles", Self::articles(&articles).into())],
-                );
-                facts.chain([to_move, quoted]).collect()
+                facts.chain([to_move]).collect()
             }
-            Verdict::MayClaimWithMove(moves) => {
-                let ground = moves
-                    .first()
-                    .map_or(Ground::Repetition, |(_, ground)| *ground);
-                vec![to_move, here, article(ground.article_intended(edition))]
-            }
+            Verdict::MayClaimWithMove(_) | Verdict::Repeated(1) => vec![to_move, here],
             Verdict::AtLeast(_) => vec![self.say("detail-not-proved"), to_move, here],
-            Verdict::Repeated(1) => vec![to_move, here],
             Verdict::SameDiagram { .. } | Verdict::Repeated(_) => {
                 vec![self.say("detail-claim-incorrect"), to_move, here]
             }
+        };
+        facts.into_iter().chain(quoted).collect()
+    }
+
+    fn why(&self, record: &RecordFacts, found: &AtMoment, verdict: &Verdict) -> Vec<String> {
+        match verdict {
+            Verdict::BreaksOff(inner) => {
+                let damage = record.error().map(|error| self.defect(error));
+                damage
+                    .into_iter()
+                    .chain(self.why(record, found, inner))
+                    .collect()
+            }
+            Verdict::EndedEarlier(ending, label) => {
+                vec![self.why_over(record, *ending, label.as_ref())]
+            }
+            Verdict::EndsHere(reason) => vec![self.why_ends_here(record, found, *reason)],
+            Verdict::MayClaim(grounds) => grounds
+                .iter()
+                .map(|ground| self.why_ground(record, found, *ground))
+                .collect(),
+            Verdict::MayClaimWithMove(grounds) => grounds
+                .iter()
+                .map(|ground| self.why_intended(record, found, *ground))
+                .collect(),
+            Verdict::AtLeast(_) => vec![self.say("why-earlier-unknown")],
+            Verdict::SameDiagram {
+                diagrams,
+                positions,
+            } => {
+                let places = [
+                    ("diagrams", (*diagrams).into()),
+                    ("positions", (*positions).into()),
+                    (
+                        "articles",
+                        Self::articles(&difference_articles(record, found)).into(),
+                    ),
+                ];
+                vec![self.say_with("why-same-diagram", &places)]
+            }
+            Verdict::Repeated(1) => vec![self.say("why-no-claim-first")],
+            Verdict::Repeated(_) => vec![self.say("why-no-claim-second")],
         }
     }
 
-    fn why(&self, record: &RecordFacts, found: &AtMoment, verdict: &Verdict) -> String {
-        match verdict {
-            Verdict::BreaksOff(_) => record
-                .error()
-                .map(|error| self.defect(error))
-                .unwrap_or_default(),
-            Verdict::EndedEarlier(..) => self.why_over(record, found),
-            Verdict::EndsHere(reason) => self.why_ends_here(record, found, *reason),
-            Verdict::MayClaim(grounds) if grounds.contains(&Ground::Repetition) => self.say_with(
+    fn why_ground(&self, record: &RecordFacts, found: &AtMoment, ground: Ground) -> String {
+        match ground {
+            Ground::Repetition => self.say_with(
                 "why-occurrences",
                 &[("moments", self.moments(&found.occurrences).into())],
             ),
-            Verdict::MayClaim(_) => {
+            Ground::FiftyMoves => {
                 let since = found.since_capture;
-                let article = record.edition.article(Point::FiftyMovesOnBoard);
+                let article = ground.article_on_board(record.edition);
                 let places = [
                     ("white", since.white.into()),
                     ("black", since.black.into()),
@@ -182,86 +222,69 @@ impl Words {
                 ];
                 self.say_with("why-fifty-moves", &places)
             }
-            Verdict::MayClaimWithMove(moves) => {
-                let repetition = moves
+        }
+    }
+
+    fn why_intended(&self, record: &RecordFacts, found: &AtMoment, ground: Ground) -> String {
+        let article = ("article", ground.article_intended(record.edition).into());
+        match ground {
+            Ground::Repetition => {
+                let repeating = found
+                    .claims
+                    .by_intended_move
                     .iter()
-                    .filter(|(_, ground)| *ground == Ground::Repetition);
-                let labels: Vec<_> = repetition.map(|(label, _)| label).collect();
-                let (key, point) = if labels.is_empty() {
-                    ("why-any-quiet-move", Point::FiftyMovesIntended)
-                } else {
-                    ("why-intended-moves", Point::RepetitionIntended)
-                };
-                let moves = self.either_move(labels.into_iter());
-                self.say_with(
-                    key,
-                    &[
-                        ("moves", moves.into()),
-                        ("article", record.edition.article(point).into()),
-                    ],
-                )
+                    .filter(|claim| claim.grounds.contains(&ground));
+                let moves = self.either_move(repeating.map(|claim| &claim.label));
+                self.say_with("why-intended-moves", &[("moves", moves.into()), article])
             }
-            Verdict::AtLeast(_) => self.say("why-earlier-unknown"),
-            Verdict::SameDiagram {
-                diagrams,
-                positions,
-            } => {
-                let articles = difference_articles(record, found);
-                let places = [
-                    ("diagrams", (*diagrams).into()),
-                    ("positions", (*positions).into()),
-                    ("articles", Self::articles(&articles).into()),
-                ];
-                self.say_with("why-same-diagram", &places)
-            }
-            Verdict::Repeated(1) => self.say("why-no-claim-first"),
-            Verdict::Repeated(_) => self.say("why-no-claim-second"),
+            Ground::FiftyMoves => self.say_with("why-any-quiet-move", &[article]),
         }
     }
 
     /// How the game ended before the moment; for a draw without a claim, that a signed result is for the arbiter.
-    pub(super) fn why_over(&self, record: &RecordFacts, found: &AtMoment) -> String {
-        let Some((ending, label)) = &found.game_over else {
-            return String::new();
-        };
-        let article = ending.reason.article(record.edition);
-        let signed = record.edition.article(Point::SignedResult);
-        let by_mate_or_stalemate =
-            matches!(ending.reason, EndReason::Checkmate | EndReason::Stalemate);
-        let key = match (by_mate_or_stalemate, label.is_some()) {
-            (true, true) => "why-ended-after",
-            (true, false) => "why-ended-at-start",
-            (false, true) => "why-signed-result",
-            (false, false) => "why-signed-result-start",
-        };
-        let mv = label
-            .as_ref()
-            .map(|label| self.mv(label))
-            .unwrap_or_default();
-        self.say_with(
-            key,
-            &[
-                ("article", article.into()),
-                ("signed", signed.into()),
-                ("move", mv.into()),
-            ],
-        )
+    fn why_over(&self, record: &RecordFacts, ending: Ending, label: Option<&MoveLabel>) -> String {
+        let article = ("article", ending.reason.article(record.edition).into());
+        let signed = ("signed", record.edition.article(Point::SignedResult).into());
+        match label {
+            Some(label) => self.say_with(
+                "why-signed-result",
+                &[article, signed, ("move", self.mv(label).into())],
+            ),
+            None => self.say_with("why-signed-result-start", &[article, signed]),
+        }
     }
 
     fn why_ends_here(&self, record: &RecordFacts, found: &AtMoment, reason: EndReason) -> String {
-        let key = match reason {
-            EndReason::Checkmate => "why-checkmate",
-            EndReason::Stalemate => "why-stalemate",
-            EndReason::DeadPosition => "why-dead-material",
-            EndReason::FivefoldRepetition => "why-fivefold",
-            EndReason::SeventyFiveMoves => "why-seventy-five",
-        };
-        let moments = self.moments(&found.occurrences);
-        let article = reason.article(record.edition);
-        self.say_with(
-            key,
-            &[("article", article.into()), ("moments", moments.into())],
-        )
+        let article = ("article", reason.article(record.edition).into());
+        match reason {
+            EndReason::Checkmate => self.say_with("why-checkmate", &[article]),
+            EndReason::Stalemate => self.say_with("why-stalemate", &[article]),
+            EndReason::DeadPosition => self.say_with("why-dead-material", &[article]),
+            EndReason::FivefoldRepetition => {
+                let moments = self.moments(&found.occurrences);
+                self.say_with("why-fivefold", &[article, ("moments", moments.into())])
+            }
+            EndReason::SeventyFiveMoves => self.say_with("why-seventy-five", &[article]),
+        }
+    }
+}
+
+/// The articles that a verdict rests on.
+fn articles(record: &RecordFacts, verdict: &Verdict) -> Vec<Article> {
+    let edition = record.edition;
+    match verdict {
+        Verdict::BreaksOff(inner) => articles(record, inner),
+        Verdict::EndedEarlier(ending, _) => vec![ending.reason.article(edition)],
+        Verdict::EndsHere(reason) => vec![reason.article(edition)],
+        Verdict::MayClaim(grounds) => grounds
+            .iter()
+            .map(|ground| ground.article_on_board(edition))
+            .collect(),
+        Verdict::MayClaimWithMove(grounds) => grounds
+            .iter()
+            .map(|ground| ground.article_intended(edition))
+            .collect(),
+        Verdict::AtLeast(_) | Verdict::SameDiagram { .. } | Verdict::Repeated(_) => Vec::new(),
     }
 }
 

@@ -7,4 +7,4 @@ mod json;
 mod text;
 
 pub use json::{report_json, summary_json};
-pub use text::{report_text, summary_text};
+pub use text::{printable, report_text, summary_text};

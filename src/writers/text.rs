@@ -1,6 +1,5 @@
 //! Plain text for people: sentences under short headings.
 
-use crate::game::Status;
 use crate::report::{AtMoment, ExaminedClaim, RecordFacts, Report, Summary};
 use crate::words::Words;
 
@@ -10,7 +9,7 @@ struct Page(String);
 
 impl Page {
     fn line(&mut self, text: &str) {
-        self.0.push_str(text);
+        self.0.push_str(&printable(text));
         self.0.push('\n');
     }
 
@@ -23,6 +22,19 @@ impl Page {
         self.0.push_str("  ");
         self.line(text);
     }
+}
+
+/// The text without characters that would command a terminal (a tag may hold any).
+#[must_use]
+pub fn printable(text: &str) -> String {
+    let shown = |c: char| {
+        if c.is_control() && c != '\n' && c != '\t' {
+            char::REPLACEMENT_CHARACTER
+        } else {
+            c
+        }
+    };
+    text.chars().map(shown).collect()
 }
 
 /// A report as sentences.
@@ -44,11 +56,11 @@ pub fn report_text(report: &Report, words: &Words) -> String {
     }
     page.heading(&words.say("heading-record"));
     page.item(&words.status_sentence(record));
+    for note in &record.notes {
+        page.item(&words.record_note(note, record.edition));
+    }
     for defect in &record.defects {
-        match defect.place {
-            Some(place) => page.item(&format!("{}: {}", words.place(place), words.defect(defect))),
-            None => page.item(&words.defect(defect)),
-        }
+        page.item(&words.defect_with_place(defect));
     }
     page.0
 }
@@ -69,7 +81,7 @@ fn title(record: &RecordFacts, words: &Words) -> String {
 fn moment(page: &mut Page, record: &RecordFacts, found: &AtMoment, words: &Words) {
     let card = words.verdict(record, found);
     page.heading(&words.first_line(found));
-    page.line(&words.say_with("verdict-sentence", &[("headline", card.headline.into())]));
+    page.line(&words.headline_sentence(&card));
     if let Some(proved) = words.proved_until_here(record, found) {
         page.line(&words.say_with("detail-sentence", &[("detail", proved.into())]));
     }
@@ -121,6 +133,9 @@ fn claim(page: &mut Page, record: &RecordFacts, examined: &ExaminedClaim, words:
     page.heading(&words.say("heading-claim"));
     page.item(&words.claim_as_made(finding));
     page.item(&words.outcome_sentence(finding));
+    for sentence in words.procedure(finding) {
+        page.item(&sentence);
+    }
     for sentence in words.reasons(examined, record.edition) {
         page.item(&sentence);
     }
@@ -144,14 +159,6 @@ pub fn summary_text(summary: &Summary, words: &Words) -> String {
     ));
     for sentence in words.summary(summary) {
         page.item(&sentence);
-    }
-    if record.status != Status::Complete
-        && let Some(error) = record.error()
-    {
-        let message = words.defect(error);
-        page.item(&error.place.map_or(message.clone(), |place| {
-            format!("{}: {message}", words.place(place))
-        }));
     }
     page.0
 }

@@ -43,8 +43,6 @@ verdict-breaks-off = The record breaks off here
 verdict-cut-off = The record ends inside a move
 verdict-proved-until-here = Until here: { $verdict }
 moment-with-articles = { $moment } ({ $articles })
-verdict-ended-checkmate = The game ended earlier by checkmate
-verdict-ended-stalemate = The game was drawn earlier by stalemate
 verdict-ended-dead = The game was drawn earlier: dead position
 verdict-ended-fivefold = The game was drawn earlier: fifth occurrence
 verdict-ended-seventy-five = The game was drawn earlier: 75 moves
@@ -66,6 +64,7 @@ verdict-at-least = { $n ->
     [2] At least twice
    *[other] At least { $n } times
 }
+refused-headline = No position can be had
 verdict-first-time = First time
 verdict-second-time-only = Second time only
 verdict-first-time-only = First time only
@@ -75,10 +74,8 @@ detail-not-proved = Not proved by this record
 detail-fifty-moves = Fifty moves by each
 why-occurrences = Occurrences: { $moments }.
 why-fifty-moves = White { $white }, Black { $black } moves without capture and pawn move ({ $article }).
-why-intended-moves = { $moves }: written on the scoresheet and not made ({ $article }).
-why-any-quiet-move = Any move that is neither a capture nor a pawn move, written and not made ({ $article }).
-why-ended-after = The game was over after { $move } ({ $article }).
-why-ended-at-start = The game was over at the start ({ $article }).
+why-intended-moves = With { $moves }, if written on the scoresheet and not made ({ $article }).
+why-any-quiet-move = With any move that is neither a capture nor a pawn move, if written and not made ({ $article }).
 why-signed-result = By { $article } the game was drawn after { $move }. Whether a signed result is changed is for the arbiter ({ $signed }).
 why-signed-result-start = By { $article } the game was drawn at the start. Whether a signed result is changed is for the arbiter ({ $signed }).
 why-dead-material = No checkmate is possible with this material ({ $article }).
@@ -107,10 +104,15 @@ heading-since = Since the last capture or pawn move
 heading-record = The record
 heading-claim = The claim
 no-same-diagram = No other position with this diagram.
+since-counts-at-least = At least: White { $white }, Black { $black } (50 by each for a claim)
 since-counts = White { $white }, Black { $black } (50 by each for a claim)
 no-intended-move = { $side ->
     [white] No White move gives a third occurrence.
    *[black] No Black move gives a third occurrence.
+}
+no-intended-move-known = { $side ->
+    [white] On this record no White move gives a third occurrence.
+   *[black] On this record no Black move gives a third occurrence.
 }
 no-claim-after-the-end = The game was over: nothing can be claimed.
 intended-repetition = { $nth }, if written and not made
@@ -144,13 +146,12 @@ difference-castling = { $side ->
        *[queenside] queenside
     }; right lost by { $move }.
 }
+difference-en-passant = The en passant capture { $captures } was possible after { $move }, now it is not.
+difference-en-passant-start = The en passant capture { $captures } was possible at the start, now it is not.
 difference-castling-rook = { $side ->
     [white] White could still castle with the rook on { $square }; right lost by { $move }.
    *[black] Black could still castle with the rook on { $square }; right lost by { $move }.
 }
-difference-en-passant-then = The en passant capture { $captures } was possible after { $move }, now it is not.
-difference-en-passant-then-start = The en passant capture { $captures } was possible at the start, now it is not.
-difference-en-passant-now = The en passant capture { $captures } is possible now, it was not before.
 first-line-start = Start position, { $side ->
     [white] White to move
    *[black] Black to move
@@ -159,6 +160,7 @@ first-line-after = After { $move }, { $side ->
     [white] White to move
    *[black] Black to move
 }.
+verdict-sentence-articles = { $headline } ({ $articles }).
 verdict-sentence = { $headline }.
 detail-sentence = { $detail }.
 laws-name = FIDE Laws { $year }
@@ -187,6 +189,12 @@ claim-incomplete = Claim incomplete
 claim-not-proved = Not proved by this record
 claim-game-over = The game was already over
 claim-articles = { $outcome } ({ $articles }).
+procedure-written = The move is written on the scoresheet: { $answer }.
+procedure-made = The move has been made: { $answer }.
+procedure-touched = A piece was touched: { $answer }.
+answer-yes = yes
+answer-no = no
+answer-not-stated = not stated
 claim-as-made-on-board = { $side ->
     [white] White claims on the position on the board.
    *[black] Black claims on the position on the board.
@@ -201,64 +209,75 @@ reason-not-his-move = { $side ->
     [white] White has the move; only the player having the move may claim ({ $article }).
    *[black] Black has the move; only the player having the move may claim ({ $article }).
 }
-reason-touched = A piece was touched as in 4.3: no claim on this move ({ $article }).
-reason-move-made = The move has been made: the right to claim has passed to the opponent ({ $article }).
+reason-touched = A piece was touched as in { $touch }: no claim on this move ({ $article }).
+reason-move-made = The move has been made: only the opponent, who now has the move, could claim ({ $article }).
+reason-difference = Not the same position { $moment }: { $why }
+reason-occurrences-unknown = Play before the record is unknown: the position stands at least { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}.
+reason-moves-unknown = Play before the record is unknown: the moves since the last capture or pawn move cannot be counted.
 reason-not-written = The intended move is not written on the scoresheet ({ $article }).
 reason-illegal-move = The intended move { $move } is not legal.
 reason-enough-occurrences = The position stands for the { $nth } on the record: { $moments }.
 reason-enough-occurrences-intended = After { $move } the position would stand on the board for the { $nth }; so far { $moments }.
 reason-too-few-occurrences = The position stands on the board for the { $nth } only: { $moments }.
 reason-too-few-occurrences-intended = After { $move } the position would stand on the board for the { $nth } only.
-reason-same-diagram = The diagram is there { $diagrams } times, the position only { $positions ->
+reason-same-diagram = The diagram is there { $diagrams ->
+    [3] three times
+   *[other] { $diagrams } times
+}, the position only { $positions ->
     [1] once
     [2] twice
    *[other] { $positions } times
 }.
-reason-enough-moves = Fifty moves by each without capture and pawn move are complete: { $n } half-moves.
-reason-too-few-moves = Fifty moves by each without capture and pawn move are not complete: { $n } of 100 half-moves.
-reason-earlier-unknown = Not proved by this record: at least { $n ->
-    [1] once
-    [2] twice
-   *[other] { $n } times
-}. Play before it is unknown.
+reason-enough-moves = Fifty moves by each without capture and pawn move are complete: White { $white }, Black { $black }.
+reason-too-few-moves = Fifty moves by each without capture and pawn move are not complete: White { $white }, Black { $black }.
 consequence-drawn = The game is drawn at once ({ $article }).
 consequence-not-made = { $move } is not made ({ $article }).
 consequence-two-minutes = { $side ->
-    [white] White gets two minutes more ({ $article }).
-   *[black] Black gets two minutes more ({ $article }).
+    [white] In standard chess White gets two minutes more ({ $article }).
+   *[black] In standard chess Black gets two minutes more ({ $article }).
 }
 consequence-must-be-made = { $move } must be made ({ $article }).
 consequence-other-move = The intended move is illegal: another legal move with that piece must be made; if there is none, any legal move ({ $articles }).
+consequence-nothing-to-claim = The game had ended by { $article } before; there is nothing left to claim.
+consequence-must-be-made-and-ends = { $move } must be made ({ $article }); it ends the game ({ $ends }).
 consequence-time-arbiter = No penalty is laid down for this; time is the arbiter's decision.
 consequence-make-legal = The player may write the move and so make the claim legal.
 consequence-reconstruct = The earlier moves must be reconstructed before the claim can be decided ({ $article }).
-consequence-stays-ended = The game stays as it ended ({ $article }).
-consequence-would-end-checkmate = { $move } would also be checkmate; it is announced and not made, so the claim comes first.
-consequence-would-end-stalemate = { $move } would also be stalemate.
-consequence-would-end-dead = { $move } would also give a dead position.
+consequence-would-end-checkmate = { $move } would be checkmate; it is only announced, so the claim comes first.
+consequence-would-end-stalemate = { $move } would be stalemate; it is only announced, so the claim comes first.
+consequence-would-end-dead = { $move } would give a dead position; it is only announced, so the claim comes first.
 consequence-would-end-fivefold = { $move } would be the fifth occurrence; an announced move does not yet end the game.
 consequence-would-end-seventy-five = { $move } would complete 75 moves; an announced move does not yet end the game.
 note-on-board = { $side ->
-    [white] White could claim on the position on the board ({ $article }).
-   *[black] Black could claim on the position on the board ({ $article }).
+    [white] A claim by White on the position on the board would have been correct ({ $article }).
+   *[black] A claim by Black on the position on the board would have been correct ({ $article }).
 }
 note-intended-moves = { $side ->
-    [white] White could claim with { $moves } ({ $article }).
-   *[black] Black could claim with { $moves } ({ $article }).
+    [white] A claim by White with { $moves } would have been correct ({ $article }).
+   *[black] A claim by Black with { $moves } would have been correct ({ $article }).
+}
+note-quiet-moves = { $side ->
+    [white] A claim by White with any move that is neither a capture nor a pawn move would have been correct ({ $article }).
+   *[black] A claim by Black with any move that is neither a capture nor a pawn move would have been correct ({ $article }).
 }
 note-other-ground-repetition = The claim would hold on repetition ({ $article }).
 note-other-ground-fifty = The claim would hold on fifty moves ({ $article }).
 
 ## Defects
 place = line { $line }, column { $column }
-defect-illegal-move = { $token } is not a legal move here; the record ends before it.
-defect-ambiguous-move = { $token } is ambiguous: { $candidates } are possible; the record ends before it.
-defect-unreadable-move = { $token } cannot be read as a move; the record ends before it.
-defect-piece-letter = { $token } begins with { $letter }, which is no English piece letter; the record ends before it.
-defect-null-move = { $token } says that a move is missing; the record ends before it.
-defect-cut-off = The text ends inside a move ({ $token }): the move is not yet there. The moves before it stand.
-defect-variation-move = { $token } is not a legal move in this variation; the variation ends before it, the game is not touched.
-defect-unclosed = A comment or variation is never closed.
+defect-with-place = { $place }: { $message }
+defect-illegal-move = “{ $token }” is not a legal move here; the record ends before it.
+defect-ambiguous-move = “{ $token }” is ambiguous: { $candidates } are possible; the record ends before it.
+defect-unreadable-move = “{ $token }” cannot be read as a move; the record ends before it.
+defect-piece-letter = “{ $token }” begins with { $letter }, which is no English piece letter; the record ends before it.
+defect-null-move = “{ $token }” says that a move is missing; the record ends before it.
+defect-cut-off = The text ends inside a move (“{ $token }”): the move is not yet there. The moves before it stand.
+defect-variation-move = “{ $token }” is not a legal move in this variation; the variation ends before it, the game is not touched.
+defect-unclosed = A comment or variation that begins here is never closed; the record ends before it.
 defect-stray-bracket = A closing bracket without an opening one was passed over: { $token }
 defect-malformed-tag = This tag is not written by the standard: { $token }
 defect-duplicate-tag = The tag { $name } is given twice with different values; the first one holds.
@@ -275,10 +294,12 @@ defect-chess960-without-fen = The game says Chess960 and gives no FEN; the usual
 defect-castling-flags = The FEN's castling flags { $flags } do not fit its king and rooks and were dropped.
 defect-ep-square = The FEN's en passant square { $square } cannot be left by a double step and was dropped.
 defect-clock-not-given = The FEN gives no count of moves since the last capture or pawn move: earlier play is unknown.
-defect-clock-on-trust = { $n ->
-    [one] The FEN counts { $n } half-move since the last capture or pawn move; this is taken on trust.
-   *[other] The FEN counts { $n } half-moves since the last capture or pawn move; this is taken on trust.
-}
+defect-wrong-number = The record numbers this move { $token }; by the moves before it is number { $expected }.
+defect-mark-differs = The sign of { $token } does not fit the board: { $played } was read.
+defect-variation-without-move = A variation stands before the first move; it was passed over.
+defect-extra-fields = The end of the FEN was passed over: { $token }
+defect-number-not-given = The FEN gives no move number; moves are numbered from 1.
+defect-clock-on-trust = The count { $n } of the FEN for the moves since the last capture or pawn move is taken on trust.
 defect-clock-unreadable = The FEN's count of moves since the last capture or pawn move cannot be read ({ $token }): earlier play is unknown.
 defect-number-assumed = The FEN's move number cannot be read ({ $token }); moves are numbered from 1.
 defect-unreachable = No series of legal moves leads to the FEN's position; it is taken as it stands.
@@ -300,13 +321,11 @@ summary-played-on = Play went on after { $move }, when the game was over ({ $art
 summary-played-on-start = Play went on although the game was over at the start ({ $article }).
 summary-result-contradicts = The result { $result } does not fit the board ({ $article }).
 summary-double-forfeit = 0-0: both players lost (double forfeit).
-scan-nothing = { $moves ->
-    [one] { $moves } half-move: nothing found.
-   *[other] { $moves } half-moves: nothing found.
-}
+scan-nothing = Nothing found.
 scan-no-moves = A game without moves.
 scan-refused = Not read.
-scan-partial = Read up to half-move { $moves } only.
+scan-partial-start = Read up to the start position only.
+scan-partial = Read up to { $move } only.
 scan-repetition = { $n ->
     [3] Third occurrence
     [4] Fourth occurrence
@@ -325,7 +344,7 @@ scan-may-claim-quiet = { $side ->
     [white] White could claim { $moments } with an intended move for fifty moves ({ $article }).
    *[black] Black could claim { $moments } with an intended move for fifty moves ({ $article }).
 }
-scan-fifty-span = Fifty moves by each were complete from { $moments } on: a claim was open to the player to move ({ $article }).
+scan-fifty-span = Fifty moves by each were complete: first { $first }, last { $last } ({ $article }).
 scan-ended = The game was over { $moments }: { $reason } ({ $article }).
 reason-checkmate = checkmate
 reason-stalemate = stalemate
@@ -334,16 +353,18 @@ reason-fivefold = fifth occurrence
 reason-seventy-five = 75 moves
 
 ## Errors
-error-missing = There is no file { $file }. Look at the spelling of its name and folder.
+error-missing = There is no file or folder { $file }. Look at the spelling.
 error-folder = { $file } is a folder. Name a file in it; thrice scan takes folders.
 error-permission = { $file } may not be read. Ask for the right to read it.
 error-unreadable = { $file } cannot be read: { $detail }.
 error-no-game = There is no game in { $file }. It should be a PGN file, or a file with one FEN line.
 error-several-games = { $file } holds { $n } games. Choose one with --game N:
 error-no-such-game = { $file } has no game { $game }; it holds { $n }.
-error-no-such-ply = The game has no half-move { $ply }; it has { $plies }.
-error-no-such-move = The game has no move { $move }; its last move is { $last }.
-error-no-such-move-empty = The game has no move { $move }; it has no moves at all.
+error-no-such-ply = { $file }, game { $game }: --ply { $ply } lies past the end, which is --ply { $plies }.
+error-no-such-move = { $file }, game { $game } has no move { $move }; its last move is { $last }.
+error-record-breaks-off = The record breaks off there: { $message }
+error-no-files = There is no *.pgn and no *.fen file in { $file }.
+error-no-such-move-empty = { $file }, game { $game } has no move { $move }; it has no moves at all.
 error-intends-unreadable = The intended move "{ $move }" cannot be read. Write it as on a scoresheet, such as Nf3 or O-O.
 error-intends-ambiguous = The intended move "{ $move }" is ambiguous: { $candidates } are possible. Write one of them.
 error-partial-game = { $file }, game { $game }, { $place }: { $message }
@@ -359,8 +380,8 @@ action-open = Open…
 action-example = Show the example game
 action-quit = Quit
 action-first = Start position
-action-previous = One half-move back
-action-next = One half-move forward
+action-previous = One move back
+action-next = One move forward
 action-last = Last position
 action-previous-occurrence = Previous occurrence
 action-next-occurrence = Next occurrence
@@ -397,11 +418,15 @@ square-piece = { $square }, { $piece ->
     [black-knight] black knight
    *[black-pawn] black pawn
 }
-go-to-occurrence = Go to occurrence { $n }, { $moment }
-go-to-moment = Go to { $moment }
-game-choice = Choose a game
+go-to-occurrence = Go to occurrence { $n } { $moment }
+go-to-start = Go to the start position
+go-to-moment = Go to the position { $moment }
+game-choice = Choose a game: { $game }
+player-white-name = White: { $name }
+player-black-name = Black: { $name }
 player-unknown-white = White
 player-unknown-black = Black
+move-same-diagram-name = { $move }, same diagram, not the same position
 move-badge-name = { $move }, { $nth }
 verdict-name = Verdict
 opening-failed = The file could not be opened

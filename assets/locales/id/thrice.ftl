@@ -40,8 +40,6 @@ verdict-breaks-off = Catatan partai terputus di sini
 verdict-cut-off = Catatan partai berakhir di tengah langkah
 verdict-proved-until-here = Sampai di sini: { $verdict }
 moment-with-articles = { $moment } ({ $articles })
-verdict-ended-checkmate = Partai sudah berakhir sebelum ini: mat
-verdict-ended-stalemate = Partai sudah remis sebelum ini: pat
 verdict-ended-dead = Partai sudah remis sebelum ini: posisi mati
 verdict-ended-fivefold = Partai sudah remis sebelum ini: kemunculan kelima
 verdict-ended-seventy-five = Partai sudah remis sebelum ini: 75 langkah
@@ -64,6 +62,7 @@ verdict-at-least = { $n ->
     [3] Sekurang-kurangnya tiga kali
    *[other] Sekurang-kurangnya { $n } kali
 }
+refused-headline = Tidak ada posisi
 verdict-first-time = Pertama kali
 verdict-second-time-only = Baru dua kali
 verdict-first-time-only = Baru satu kali
@@ -73,10 +72,8 @@ detail-not-proved = Tidak terbukti dari catatan partai ini
 detail-fifty-moves = Lima puluh langkah oleh masing-masing pemain
 why-occurrences = Kemunculan: { $moments }.
 why-fifty-moves = Putih { $white }, Hitam { $black } langkah tanpa pemukulan atau langkah pion ({ $article }).
-why-intended-moves = { $moves }: ditulis pada kertas notasi dan tidak dijalankan ({ $article }).
-why-any-quiet-move = Langkah apa pun selain pemukulan atau langkah pion, ditulis dan tidak dijalankan ({ $article }).
-why-ended-after = Partai sudah berakhir setelah { $move } ({ $article }).
-why-ended-at-start = Partai sudah berakhir pada posisi awal ({ $article }).
+why-intended-moves = Dengan { $moves }, jika ditulis pada kertas notasi dan tidak dijalankan ({ $article }).
+why-any-quiet-move = Dengan langkah apa pun yang bukan pemukulan dan bukan langkah pion, jika ditulis dan tidak dijalankan ({ $article }).
 why-signed-result = Menurut Pasal { $article }, partai sudah remis setelah { $move }. Apakah hasil yang telah ditandatangani diubah atau tidak, diputuskan oleh wasit ({ $signed }).
 why-signed-result-start = Menurut Pasal { $article }, partai sudah remis pada posisi awal. Apakah hasil yang telah ditandatangani diubah atau tidak, diputuskan oleh wasit ({ $signed }).
 why-dead-material = Dengan buah catur yang tersisa, mat tidak mungkin terjadi ({ $article }).
@@ -108,10 +105,15 @@ heading-since = Sejak pemukulan atau langkah pion terakhir
 heading-record = Catatan partai
 heading-claim = Klaim
 no-same-diagram = Tidak ada posisi lain dengan diagram ini.
+since-counts-at-least = Sekurang-kurangnya: Putih { $white }, Hitam { $black } (untuk klaim masing-masing 50)
 since-counts = Putih { $white }, Hitam { $black } (untuk klaim masing-masing 50)
 no-intended-move = { $side ->
     [white] Tidak ada langkah Putih yang menghasilkan kemunculan ketiga.
    *[black] Tidak ada langkah Hitam yang menghasilkan kemunculan ketiga.
+}
+no-intended-move-known = { $side ->
+    [white] Menurut catatan ini, tidak ada langkah Putih yang menghasilkan kemunculan ketiga.
+   *[black] Menurut catatan ini, tidak ada langkah Hitam yang menghasilkan kemunculan ketiga.
 }
 no-claim-after-the-end = Partai sudah berakhir: tidak ada yang dapat diklaim.
 intended-repetition = { $nth }, jika ditulis dan tidak dijalankan
@@ -142,13 +144,12 @@ difference-castling = { $side ->
        *[queenside] sayap menteri
     }; hak itu hilang karena { $move }.
 }
+difference-en-passant = Pemukulan en passant { $captures } mungkin dilakukan setelah { $move }, sekarang tidak.
+difference-en-passant-start = Pemukulan en passant { $captures } mungkin dilakukan pada posisi awal, sekarang tidak.
 difference-castling-rook = { $side ->
     [white] Waktu itu Putih masih memiliki hak rokade dengan benteng di { $square }; hak itu hilang karena { $move }.
    *[black] Waktu itu Hitam masih memiliki hak rokade dengan benteng di { $square }; hak itu hilang karena { $move }.
 }
-difference-en-passant-then = Pemukulan en passant { $captures } mungkin dilakukan setelah { $move }, sekarang tidak mungkin.
-difference-en-passant-then-start = Pemukulan en passant { $captures } mungkin dilakukan pada posisi awal, sekarang tidak mungkin.
-difference-en-passant-now = Pemukulan en passant { $captures } mungkin dilakukan sekarang, sebelumnya tidak mungkin.
 first-line-start = Posisi awal, { $side ->
     [white] giliran Putih melangkah
    *[black] giliran Hitam melangkah
@@ -157,6 +158,7 @@ first-line-after = Setelah { $move }, { $side ->
     [white] giliran Putih melangkah
    *[black] giliran Hitam melangkah
 }.
+verdict-sentence-articles = { $headline } ({ $articles }).
 verdict-sentence = { $headline }.
 detail-sentence = { $detail }.
 laws-name = Peraturan Permainan Catur FIDE { $year }
@@ -182,6 +184,12 @@ claim-incomplete = Klaim belum lengkap
 claim-not-proved = Tidak terbukti dari catatan partai ini
 claim-game-over = Partai sudah berakhir
 claim-articles = { $outcome } ({ $articles }).
+procedure-written = Langkah ditulis pada kertas notasi: { $answer }.
+procedure-made = Langkah sudah dijalankan: { $answer }.
+procedure-touched = Buah catur sudah disentuh: { $answer }.
+answer-yes = ya
+answer-no = tidak
+answer-not-stated = tidak dinyatakan
 claim-as-made-on-board = { $side ->
     [white] Putih mengklaim berdasarkan posisi di papan.
    *[black] Hitam mengklaim berdasarkan posisi di papan.
@@ -196,68 +204,75 @@ reason-not-his-move = { $side ->
     [white] Giliran Putih melangkah; hanya pemain yang mendapat giliran melangkah berhak mengklaim ({ $article }).
    *[black] Giliran Hitam melangkah; hanya pemain yang mendapat giliran melangkah berhak mengklaim ({ $article }).
 }
-reason-touched = Buah catur sudah disentuh sebagaimana dimaksud dalam Pasal 4.3: untuk langkah ini klaim tidak dapat diajukan ({ $article }).
-reason-move-made = Langkah sudah dijalankan: hak untuk mengklaim telah beralih kepada lawan ({ $article }).
+reason-touched = Buah catur telah disentuh seperti dalam { $touch }: tidak ada klaim pada langkah ini ({ $article }).
+reason-move-made = Langkah sudah dijalankan: hanya lawan, yang kini mendapat giliran, yang dapat mengklaim ({ $article }).
+reason-difference = Posisi tidak sama { $moment }: { $why }
+reason-occurrences-unknown = Permainan sebelum catatan ini tidak diketahui: posisi itu muncul sekurang-kurangnya { $n ->
+    [1] satu kali
+    [2] dua kali
+   *[other] { $n } kali
+}.
+reason-moves-unknown = Permainan sebelum catatan ini tidak diketahui: langkah sejak pemukulan atau langkah pion terakhir tidak dapat dihitung.
 reason-not-written = Langkah yang akan dijalankan belum ditulis pada kertas notasi ({ $article }).
 reason-illegal-move = Langkah yang akan dijalankan { $move } tidak sah.
 reason-enough-occurrences = Dalam catatan partai, posisi ini muncul untuk { $nth }: { $moments }.
 reason-enough-occurrences-intended = Setelah { $move }, posisi itu akan muncul di papan untuk { $nth }; sebelumnya { $moments }.
 reason-too-few-occurrences = Baru { $nth } posisi ini muncul di papan: { $moments }.
 reason-too-few-occurrences-intended = Setelah { $move }, baru { $nth } posisi itu akan muncul di papan.
-reason-same-diagram = Diagram sama { $diagrams ->
+reason-same-diagram = Diagram itu muncul { $diagrams ->
     [3] tiga kali
    *[other] { $diagrams } kali
-}, posisi sama baru { $positions ->
+}, posisinya baru { $positions ->
     [1] satu kali
     [2] dua kali
    *[other] { $positions } kali
 }.
-reason-enough-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion sudah genap: { $n } setengah langkah.
-reason-too-few-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion belum genap: { $n } dari 100 setengah langkah.
-reason-earlier-unknown = Tidak terbukti dari catatan partai ini: sekurang-kurangnya { $n ->
-    [1] satu kali
-    [2] dua kali
-    [3] tiga kali
-   *[other] { $n } kali
-}. Permainan sebelum awal catatan partai ini tidak diketahui.
+reason-enough-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan dan langkah pion sudah genap: Putih { $white }, Hitam { $black }.
+reason-too-few-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan dan langkah pion belum genap: Putih { $white }, Hitam { $black }.
 consequence-drawn = Partai langsung berakhir remis ({ $article }).
 consequence-not-made = { $move } tidak dijalankan ({ $article }).
 consequence-two-minutes = { $side ->
-    [white] Putih mendapat tambahan waktu dua menit ({ $article }).
-   *[black] Hitam mendapat tambahan waktu dua menit ({ $article }).
+    [white] Dalam catur standar Putih mendapat tambahan waktu dua menit ({ $article }).
+   *[black] Dalam catur standar Hitam mendapat tambahan waktu dua menit ({ $article }).
 }
 consequence-must-be-made = { $move } harus dijalankan ({ $article }).
 consequence-other-move = Langkah yang akan dijalankan tidak sah: langkah sah lain dengan buah catur itu harus dijalankan; jika tidak ada, langkah sah apa pun ({ $articles }).
+consequence-nothing-to-claim = Partai sudah berakhir menurut { $article }; tidak ada lagi yang dapat diklaim.
+consequence-must-be-made-and-ends = { $move } harus dijalankan ({ $article }); langkah itu mengakhiri partai ({ $ends }).
 consequence-time-arbiter = Tidak ada hukuman yang ditetapkan untuk hal ini; soal waktu diputuskan oleh wasit.
 consequence-make-legal = Pemain boleh menulis langkah itu sehingga klaimnya menjadi sah.
 consequence-reconstruct = Langkah-langkah sebelumnya harus direkonstruksi sebelum klaim dapat diputuskan ({ $article }).
-consequence-stays-ended = Akhir partai tidak berubah ({ $article }).
-consequence-would-end-checkmate = { $move } juga akan menghasilkan mat; langkah itu hanya dinyatakan, tidak dijalankan, jadi klaim didahulukan.
-consequence-would-end-stalemate = { $move } juga akan menghasilkan pat.
-consequence-would-end-dead = { $move } juga akan menghasilkan posisi mati.
+consequence-would-end-checkmate = { $move } akan menjadi mat; langkah itu hanya dinyatakan, maka klaim didahulukan.
+consequence-would-end-stalemate = { $move } akan menjadi pat; langkah itu hanya dinyatakan, maka klaim didahulukan.
+consequence-would-end-dead = { $move } akan menghasilkan posisi mati; langkah itu hanya dinyatakan, maka klaim didahulukan.
 consequence-would-end-fivefold = { $move } akan menjadi kemunculan kelima; langkah yang hanya dinyatakan belum mengakhiri partai.
 consequence-would-end-seventy-five = { $move } akan menggenapkan 75 langkah; langkah yang hanya dinyatakan belum mengakhiri partai.
 note-on-board = { $side ->
-    [white] Putih sebenarnya dapat mengklaim berdasarkan posisi di papan ({ $article }).
-   *[black] Hitam sebenarnya dapat mengklaim berdasarkan posisi di papan ({ $article }).
+    [white] Klaim Putih atas posisi di papan akan benar ({ $article }).
+   *[black] Klaim Hitam atas posisi di papan akan benar ({ $article }).
 }
 note-intended-moves = { $side ->
-    [white] Putih sebenarnya dapat mengklaim dengan { $moves } ({ $article }).
-   *[black] Hitam sebenarnya dapat mengklaim dengan { $moves } ({ $article }).
+    [white] Klaim Putih dengan { $moves } akan benar ({ $article }).
+   *[black] Klaim Hitam dengan { $moves } akan benar ({ $article }).
+}
+note-quiet-moves = { $side ->
+    [white] Klaim Putih dengan langkah apa pun yang bukan pemukulan dan bukan langkah pion akan benar ({ $article }).
+   *[black] Klaim Hitam dengan langkah apa pun yang bukan pemukulan dan bukan langkah pion akan benar ({ $article }).
 }
 note-other-ground-repetition = Klaim benar jika didasarkan pada pengulangan posisi ({ $article }).
 note-other-ground-fifty = Klaim benar jika didasarkan pada lima puluh langkah ({ $article }).
 
 ## Defects
 place = baris { $line }, kolom { $column }
-defect-illegal-move = { $token } bukan langkah sah di sini; catatan partai berakhir sebelum langkah itu.
-defect-ambiguous-move = { $token } bermakna ganda: { $candidates } sama-sama mungkin; catatan partai berakhir sebelum langkah itu.
-defect-unreadable-move = { $token } tidak terbaca sebagai langkah; catatan partai berakhir sebelum itu.
-defect-piece-letter = { $token } diawali { $letter }, yang bukan huruf buah catur bahasa Inggris; catatan partai berakhir sebelum itu.
-defect-null-move = { $token } menandakan bahwa ada langkah yang hilang; catatan partai berakhir sebelum itu.
-defect-cut-off = Teks berakhir di tengah langkah ({ $token }): langkah itu belum ada. Langkah-langkah sebelumnya tetap berlaku.
-defect-variation-move = { $token } bukan langkah sah dalam variasi ini; variasi berakhir sebelum langkah itu, partai tidak terpengaruh.
-defect-unclosed = Ada komentar atau variasi yang tidak ditutup.
+defect-with-place = { $place }: { $message }
+defect-illegal-move = “{ $token }” bukan langkah sah di sini; catatan partai berakhir sebelum langkah itu.
+defect-ambiguous-move = “{ $token }” bermakna ganda: { $candidates } sama-sama mungkin; catatan partai berakhir sebelum langkah itu.
+defect-unreadable-move = “{ $token }” tidak terbaca sebagai langkah; catatan partai berakhir sebelum itu.
+defect-piece-letter = “{ $token }” diawali { $letter }, yang bukan huruf buah catur bahasa Inggris; catatan partai berakhir sebelum itu.
+defect-null-move = “{ $token }” menandakan bahwa ada langkah yang hilang; catatan partai berakhir sebelum itu.
+defect-cut-off = Teks berakhir di tengah langkah (“{ $token }”): langkah itu belum ada. Langkah-langkah sebelumnya tetap berlaku.
+defect-variation-move = “{ $token }” bukan langkah sah dalam variasi ini; variasi berakhir sebelum langkah itu, partai tidak terpengaruh.
+defect-unclosed = Komentar atau variasi yang mulai di sini tidak pernah ditutup; catatan partai berakhir sebelumnya.
 defect-stray-bracket = Kurung tutup tanpa kurung buka dilewati: { $token }
 defect-malformed-tag = Tag ini tidak ditulis menurut standar: { $token }
 defect-duplicate-tag = Tag { $name } tercantum dua kali dengan nilai yang berbeda; yang berlaku adalah yang pertama.
@@ -274,7 +289,12 @@ defect-chess960-without-fen = Partai ini disebut Chess960 tanpa menyertakan FEN;
 defect-castling-flags = Tanda rokade { $flags } dalam FEN tidak sesuai dengan letak raja dan benteng sehingga diabaikan.
 defect-ep-square = Petak en passant { $square } dalam FEN tidak mungkin berasal dari langkah pion dua petak sehingga diabaikan.
 defect-clock-not-given = FEN tidak memuat hitungan langkah sejak pemukulan atau langkah pion terakhir: permainan sebelumnya tidak diketahui.
-defect-clock-on-trust = Menurut FEN sudah ada { $n } setengah langkah sejak pemukulan atau langkah pion terakhir; angka ini diterima tanpa diperiksa.
+defect-wrong-number = Catatan memberi nomor { $token } pada langkah ini; menurut langkah sebelumnya nomornya { $expected }.
+defect-mark-differs = Tanda pada { $token } tidak sesuai dengan papan: dibaca sebagai { $played }.
+defect-variation-without-move = Sebuah variasi berada sebelum langkah pertama; variasi itu dilewati.
+defect-extra-fields = Bagian akhir FEN dilewati: { $token }
+defect-number-not-given = FEN tidak memberi nomor langkah; langkah dinomori mulai dari 1.
+defect-clock-on-trust = Hitungan { $n } pada FEN untuk langkah sejak pemukulan atau langkah pion terakhir diterima apa adanya.
 defect-clock-unreadable = Hitungan langkah dalam FEN sejak pemukulan atau langkah pion terakhir tidak terbaca ({ $token }): permainan sebelumnya tidak diketahui.
 defect-number-assumed = Nomor langkah dalam FEN tidak terbaca ({ $token }); langkah dinomori mulai dari 1.
 defect-unreachable = Tidak ada rangkaian langkah sah yang mengarah ke posisi dalam FEN; posisi itu dipakai sebagaimana adanya.
@@ -296,10 +316,11 @@ summary-played-on = Permainan dilanjutkan setelah { $move }, padahal partai suda
 summary-played-on-start = Permainan dilanjutkan, padahal partai sudah berakhir pada posisi awal ({ $article }).
 summary-result-contradicts = Hasil { $result } tidak sesuai dengan keadaan di papan ({ $article }).
 summary-double-forfeit = 0-0: kedua pemain dinyatakan kalah (forfeit ganda).
-scan-nothing = { $moves } setengah langkah: tidak ada temuan.
+scan-nothing = Tidak ada temuan.
 scan-no-moves = Partai tanpa langkah.
 scan-refused = Tidak terbaca.
-scan-partial = Hanya terbaca sampai setengah langkah ke-{ $moves }.
+scan-partial-start = Hanya posisi awal yang terbaca.
+scan-partial = Hanya terbaca sampai { $move }.
 scan-repetition = { $n ->
     [3] Kemunculan ketiga
     [4] Kemunculan keempat
@@ -318,7 +339,7 @@ scan-may-claim-quiet = { $side ->
     [white] Putih berhak mengklaim { $moments } atas dasar lima puluh langkah, dengan langkah yang akan dijalankan ({ $article }).
    *[black] Hitam berhak mengklaim { $moments } atas dasar lima puluh langkah, dengan langkah yang akan dijalankan ({ $article }).
 }
-scan-fifty-span = Lima puluh langkah oleh masing-masing pemain sudah genap { $moments }: sejak itu pemain yang mendapat giliran melangkah berhak mengklaim ({ $article }).
+scan-fifty-span = Lima puluh langkah oleh masing-masing pemain sudah genap: pertama { $first }, terakhir { $last } ({ $article }).
 scan-ended = Partai sudah berakhir { $moments }: { $reason } ({ $article }).
 reason-checkmate = mat
 reason-stalemate = pat
@@ -327,16 +348,18 @@ reason-fivefold = kemunculan kelima
 reason-seventy-five = 75 langkah
 
 ## Errors
-error-missing = Berkas { $file } tidak ada. Periksa ejaan nama dan foldernya.
+error-missing = Tidak ada berkas atau folder { $file }. Periksa ejaannya.
 error-folder = { $file } adalah folder. Sebutkan berkas di dalamnya; untuk membaca folder, gunakan thrice scan.
 error-permission = { $file } tidak boleh dibaca. Minta izin untuk membacanya.
 error-unreadable = { $file } tidak dapat dibaca: { $detail }.
 error-no-game = Tidak ada partai dalam { $file }. Yang diperlukan adalah berkas PGN atau berkas dengan satu baris FEN.
 error-several-games = { $file } berisi { $n } partai. Pilih salah satu dengan --game N:
 error-no-such-game = Tidak ada partai { $game } dalam { $file }; isinya { $n } partai.
-error-no-such-ply = Partai ini tidak memiliki setengah langkah ke-{ $ply }; jumlahnya { $plies }.
-error-no-such-move = Partai ini tidak memiliki langkah { $move }; langkah terakhirnya { $last }.
-error-no-such-move-empty = Partai ini tidak memiliki langkah { $move }; sama sekali tidak ada langkah di dalamnya.
+error-no-such-ply = { $file }, partai { $game }: --ply { $ply } melewati akhir partai, yaitu --ply { $plies }.
+error-no-such-move = { $file }, partai { $game } tidak memiliki langkah { $move }; langkah terakhirnya { $last }.
+error-record-breaks-off = Catatan partai terputus di sana: { $message }
+error-no-files = Tidak ada berkas *.pgn atau *.fen di { $file }.
+error-no-such-move-empty = { $file }, partai { $game } tidak memiliki langkah { $move }; partai itu tanpa langkah.
 error-intends-unreadable = Langkah yang akan dijalankan "{ $move }" tidak terbaca. Tulis dengan huruf buah catur bahasa Inggris, misalnya Nf3 atau O-O.
 error-intends-ambiguous = Langkah yang akan dijalankan "{ $move }" bermakna ganda: { $candidates } sama-sama mungkin. Tulis salah satunya.
 error-partial-game = { $file }, partai { $game }, { $place }: { $message }
@@ -352,8 +375,8 @@ action-open = Buka…
 action-example = Tampilkan partai contoh
 action-quit = Keluar
 action-first = Posisi awal
-action-previous = Mundur setengah langkah
-action-next = Maju setengah langkah
+action-previous = Satu langkah mundur
+action-next = Satu langkah maju
 action-last = Posisi terakhir
 action-previous-occurrence = Kemunculan sebelumnya
 action-next-occurrence = Kemunculan berikutnya
@@ -390,11 +413,15 @@ square-piece = { $square }, { $piece ->
     [black-knight] kuda hitam
    *[black-pawn] pion hitam
 }
-go-to-occurrence = Lompat ke kemunculan { $n }, { $moment }
-go-to-moment = Lompat ke { $moment }
-game-choice = Pilih partai
+go-to-occurrence = Lompat ke kemunculan { $n } { $moment }
+go-to-start = Lompat ke posisi awal
+go-to-moment = Lompat ke posisi { $moment }
+game-choice = Pilih partai: { $game }
+player-white-name = Putih: { $name }
+player-black-name = Hitam: { $name }
 player-unknown-white = Putih
 player-unknown-black = Hitam
+move-same-diagram-name = { $move }, diagram sama, posisi tidak sama
 move-badge-name = { $move }, { $nth }
 verdict-name = Kesimpulan
 opening-failed = Berkas tidak dapat dibuka

@@ -1,0 +1,105 @@
+//! What the tags of a game say about its start.
+
+use super::lexer::{Lexer, TokenKind};
+use super::outline::GameText;
+use super::place::Places;
+use crate::game::{Defect, DefectKind, Severity, Start, StartError, Tags, Variant};
+
+/// A defect without a place yet.
+pub(super) fn defect(severity: Severity, kind: DefectKind, token: Option<String>) -> Defect {
+    Defect {
+        severity,
+        kind,
+        place: None,
+        ply: None,
+        token,
+    }
+}
+
+/// What the tags say about the start.
+pub(super) fn start_of(
+    text: &str,
+    game_text: &GameText,
+    defects: &mut Vec<Defect>,
+) -> Result<Start, ()> {
+    let tags = &game_text.tags;
+    let variant_tag = tags.get_ignoring_case("Variant").unwrap_or_default();
+    let Some(variant) = Variant::read(variant_tag) else {
+        let kind = DefectKind::OtherVariant(variant_tag.to_owned());
+        defects.push(defect(Severity::Error, kind, Some(variant_tag.to_owned())));
+        return Err(());
+    };
+    let fen = if game_text.is_fen_line {
+        text.get(game_text.span.clone())
+    } else {
+        fen_tag(tags, variant, defects)
+    };
+    let Some(fen) = fen else {
+        return Ok(Start::usual());
+    };
+    match Start::from_fen(fen, variant) {
+        Ok(start) => {
+            let remarks = start.remarks().iter().cloned();
+            defects.extend(
+                remarks.map(|remark| defect(Severity::Notice, DefectKind::Start(remark), None)),
+            );
+            Ok(start)
+        }
+        Err(error) => {
+            let kind = match error {
+                StartError::Unreadable(_) => DefectKind::UnreadableFen,
+                StartError::Impossible(reasons) => DefectKind::ImpossiblePosition(reasons),
+            };
+            defects.push(defect(Severity::Error, kind, Some(fen.to_owned())));
+            Err(())
+        }
+    }
+}
+
+/// The FEN that holds, `None` for the usual start.
+fn fen_tag<'t>(tags: &'t Tags, variant: Variant, defects: &mut Vec<Defect>) -> Option<&'t str> {
+    match tags.get_ignoring_case("FEN").map(str::trim) {
+        Some("" | "?" | "-") => {
+            defects.push(defect(Severity::Notice, DefectKind::EmptyFen, None));
+            None
+        }
+        None if variant == Variant::Chess960 => {
+            defects.push(defect(
+                Severity::Notice,
+                DefectKind::Chess960WithoutFen,
+                None,
+            ));
+            None
+        }
+        fen => fen,
+    }
+}
+
+/// Defects of the start stand where the FEN or Variant tag stands.
+pub(super) fn place_start_defects(
+    defects: &mut [Defect],
+    text: &str,
+    places: &Places,
+    game_text: &GameText,
+) {
+    let tag_offset = |wanted: &str| {
+        let mut tokens = Lexer::new(text, game_text.span.clone());
+        let found = tokens.find(
+            |t| matches!(&t.kind, TokenKind::Tag { name, .. } if name.eq_ignore_ascii_case(wanted)),
+        );
+        found.map_or(game_text.span.start, |token| token.span.start)
+    };
+    for defect in defects {
+        let about_variant = matches!(
+            defect.kind,
+            DefectKind::OtherVariant(_) | DefectKind::Chess960WithoutFen
+        );
+        let offset = tag_offset(if about_variant { "Variant" } else { "FEN" });
+        let offset = if game_text.is_fen_line {
+            game_text.span.start
+        } else {
+            offset
+        };
+        defect.place = Some(places.place(text, offset));
+    }
+}

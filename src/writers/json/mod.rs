@@ -1,0 +1,165 @@
+//! JSON: serialisable twins of the typed facts, so that the schema does not change with the code.
+
+mod claim;
+mod report;
+mod summary;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use shakmaty::Color;
+
+use self::report::ReportJson;
+use self::summary::SummaryJson;
+use crate::game::{Defect, DefectKind, MoveLabel, Ply, Severity, StartRemark, Status};
+use crate::report::{Occurrence, RecordFacts, Report, Summary};
+use crate::rules::{Edition, Ending};
+use crate::words::Words;
+
+/// The JSON of a report, schema `thrice.report/1`, indented, with a line end.
+///
+/// # Errors
+/// Where `serde_json` fails; with these types it does not.
+pub fn report_json(report: &Report, words: &Words) -> serde_json::Result<String> {
+    Ok(serde_json::to_string_pretty(&ReportJson::new(report, words))? + "\n")
+}
+
+/// The JSON of a summary, schema `thrice.scan/1`, on one line, with a line end.
+///
+/// # Errors
+/// Where `serde_json` fails; with these types it does not.
+pub fn summary_json(summary: &Summary, words: &Words) -> serde_json::Result<String> {
+    Ok(serde_json::to_string(&SummaryJson::new(summary, words))? + "\n")
+}
+
+#[derive(Serialize)]
+struct MomentJson {
+    ply: u32,
+    r#move: Option<String>,
+}
+
+impl From<&Occurrence> for MomentJson {
+    fn from(occurrence: &Occurrence) -> Self {
+        Self {
+            ply: occurrence.ply.half_moves(),
+            r#move: occurrence.label.as_ref().map(MoveLabel::spaced),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct DefectJson {
+    severity: &'static str,
+    kind: &'static str,
+    line: Option<u32>,
+    column: Option<u32>,
+    ply: Option<u32>,
+    token: Option<String>,
+    message: String,
+}
+
+impl DefectJson {
+    fn new(defect: &Defect, words: &Words) -> Self {
+        Self {
+            severity: match defect.severity {
+                Severity::Error => "error",
+                Severity::Notice => "notice",
+            },
+            kind: defect_kind(&defect.kind),
+            line: defect.place.map(|place| place.line),
+            column: defect.place.map(|place| place.column),
+            ply: defect.ply.map(Ply::half_moves),
+            token: defect.token.clone(),
+            message: words.defect(defect),
+        }
+    }
+}
+
+const fn defect_kind(kind: &DefectKind) -> &'static str {
+    match kind {
+        DefectKind::IllegalMove => "illegal_move",
+        DefectKind::AmbiguousMove(_) => "ambiguous_move",
+        DefectKind::UnreadableMove(_) => "unreadable_move",
+        DefectKind::NullMove => "null_move",
+        DefectKind::CutOff => "cut_off",
+        DefectKind::BadVariationMove => "bad_variation_move",
+        DefectKind::WrongNumber(_) => "wrong_move_number",
+        DefectKind::MarkDiffers(_) => "mark_differs",
+        DefectKind::VariationWithoutMove => "variation_without_move",
+        DefectKind::Unclosed => "unclosed",
+        DefectKind::StrayBracket => "stray_bracket",
+        DefectKind::MalformedTag => "malformed_tag",
+        DefectKind::DuplicateTag(_) => "duplicate_tag",
+        DefectKind::ResultsDiffer(..) => "results_differ",
+        DefectKind::PassedOver => "passed_over",
+        DefectKind::Junk => "junk",
+        DefectKind::Encoding(_) => "encoding",
+        DefectKind::UntaggedGame => "untagged_game",
+        DefectKind::EmptyFen => "empty_fen",
+        DefectKind::UnreadableFen => "unreadable_fen",
+        DefectKind::ImpossiblePosition(_) => "impossible_position",
+        DefectKind::OtherVariant(_) => "other_variant",
+        DefectKind::Chess960WithoutFen => "chess960_without_fen",
+        DefectKind::Start(remark) => match remark {
+            StartRemark::CastlingFlagsDropped(_) => "castling_flags_dropped",
+            StartRemark::EnPassantSquareDropped(_) => "en_passant_square_dropped",
+            StartRemark::ClockNotGiven => "clock_not_given",
+            StartRemark::ClockOnTrust(_) => "clock_on_trust",
+            StartRemark::ClockUnreadable(_) => "clock_unreadable",
+            StartRemark::NumberAssumed(_) => "move_number_assumed",
+            StartRemark::NumberNotGiven => "move_number_not_given",
+            StartRemark::ExtraFields(_) => "extra_fen_fields",
+            StartRemark::Unreachable => "unreachable_position",
+        },
+    }
+}
+
+const fn status(status: Status) -> &'static str {
+    match status {
+        Status::Complete => "complete",
+        Status::Partial => "partial",
+        Status::NoMoves => "no_moves",
+        Status::Refused => "refused",
+    }
+}
+
+const fn color(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+fn tags(record: &RecordFacts) -> Map<String, Value> {
+    let mut map = Map::new();
+    for (name, value) in record.tags.iter() {
+        // Of a tag given twice the first holds.
+        map.entry(name).or_insert_with(|| value.into());
+    }
+    map
+}
+
+fn defects(record: &RecordFacts, words: &Words) -> Vec<DefectJson> {
+    record
+        .defects
+        .iter()
+        .map(|defect| DefectJson::new(defect, words))
+        .collect()
+}
+
+#[derive(Serialize)]
+struct EndingJson {
+    ply: u32,
+    reason: &'static str,
+    article: &'static str,
+}
+
+impl EndingJson {
+    fn new(ending: Ending, edition: Edition) -> Self {
+        let article = ending.reason.article(edition).as_str();
+        Self {
+            ply: ending.ply.half_moves(),
+            reason: ending.reason.key(),
+            article,
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! A row of a scan, schema `thrice.scan/1`.
+
+use serde::Serialize;
+
+use super::{DefectJson, EndingJson, defects, status};
+use crate::game::Ply;
+use crate::report::{ClaimMoment, GameFacts, HowToClaim, Summary};
+use crate::words::Words;
+
+#[derive(Serialize)]
+pub(super) struct SummaryJson {
+    schema: &'static str,
+    file: String,
+    game: usize,
+    line: u32,
+    white: Option<String>,
+    black: Option<String>,
+    event: Option<String>,
+    site: Option<String>,
+    round: Option<String>,
+    date: Option<String>,
+    result: Option<String>,
+    laws: &'static str,
+    start_fen: Option<String>,
+    chess960: bool,
+    plies: Option<u32>,
+    status: &'static str,
+    defects: Vec<DefectJson>,
+    final_fen: Option<String>,
+    count_at_end: Option<usize>,
+    occurrences_at_end: Vec<u32>,
+    max_count: Option<usize>,
+    repetitions: Vec<RepetitionJson>,
+    claims: Vec<ClaimMomentJson>,
+    first_threefold_ply: Option<u32>,
+    fivefold_ply: Option<u32>,
+    first_fifty_moves_ply: Option<u32>,
+    seventy_five_ply: Option<u32>,
+    game_over: Option<EndingJson>,
+    notes: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct RepetitionJson {
+    plies: Vec<u32>,
+    count: usize,
+}
+
+#[derive(Serialize)]
+struct ClaimMomentJson {
+    ply: u32,
+    basis: &'static str,
+    ground: &'static str,
+    r#move: Option<String>,
+    article: &'static str,
+}
+
+impl From<&ClaimMoment> for ClaimMomentJson {
+    fn from(claim: &ClaimMoment) -> Self {
+        let (basis, mv) = match &claim.how {
+            HowToClaim::OnBoard => ("on_board", None),
+            HowToClaim::WithMove(label) => ("intended_move", Some(label.san.clone())),
+            HowToClaim::WithAnyQuietMove => ("intended_move", None),
+        };
+        Self {
+            ply: claim.ply.half_moves(),
+            basis,
+            ground: claim.ground.key(),
+            r#move: mv,
+            article: claim.article.as_str(),
+        }
+    }
+}
+
+impl SummaryJson {
+    pub(super) fn new(summary: &Summary, words: &Words) -> Self {
+        let (record, found) = (&summary.record, summary.found.as_ref());
+        let tag = |name| record.tags.get(name).map(str::to_owned);
+        let ply = |get: fn(&GameFacts) -> Option<Ply>| found.and_then(get).map(Ply::half_moves);
+        let repetitions = |found: &GameFacts| {
+            let plies = found.repetitions.iter().map(|repetition| {
+                repetition
+                    .moments
+                    .iter()
+                    .map(|moment| moment.ply.half_moves())
+                    .collect::<Vec<_>>()
+            });
+            plies
+                .map(|plies| RepetitionJson {
+                    count: plies.len(),
+                    plies,
+                })
+                .collect()
+        };
+        let plies_at_end = |found: &GameFacts| {
+            found
+                .occurrences_at_end
+                .iter()
+                .map(|ply| ply.half_moves())
+                .collect::<Vec<_>>()
+        };
+        Self {
+            schema: "thrice.scan/1",
+            file: record.file.clone(),
+            game: record.game,
+            line: record.line,
+            white: tag("White"),
+            black: tag("Black"),
+            event: tag("Event"),
+            site: tag("Site"),
+            round: tag("Round"),
+            date: tag("Date"),
+            result: record.result.clone(),
+            laws: record.edition.key(),
+            start_fen: record.start_fen.clone(),
+            chess960: record.chess960,
+            plies: record.plies,
+            status: status(record.status),
+            defects: defects(record, words),
+            final_fen: found.map(|found| found.final_fen.clone()),
+            count_at_end: found.map(|found| found.occurrences_at_end.len()),
+            occurrences_at_end: found.map(plies_at_end).unwrap_or_default(),
+            max_count: found.map(|found| found.max_count),
+            repetitions: found.map(repetitions).unwrap_or_default(),
+            claims: found
+                .map(|found| found.claims.iter().map(Into::into).collect())
+                .unwrap_or_default(),
+            first_threefold_ply: ply(|found| found.first_threefold),
+            fivefold_ply: ply(|found| found.fivefold),
+            first_fifty_moves_ply: ply(|found| found.first_fifty_moves),
+            seventy_five_ply: ply(|found| found.seventy_five),
+            game_over: found
+                .and_then(|found| found.game_over.as_ref())
+                .map(|(ending, _)| EndingJson::new(*ending, record.edition)),
+            notes: record
+                .notes
+                .iter()
+                .map(|note| words.record_note(note, record.edition))
+                .collect(),
+        }
+    }
+}
