@@ -18,10 +18,7 @@ fn open_window(arguments: WindowArguments) -> ExitCode {
         file: arguments.file,
         game: arguments.moment.game,
         ply: arguments.moment.ply,
-        after: arguments
-            .moment
-            .after
-            .map(|after| (after.number, after.side)),
+        after: arguments.moment.after,
     };
     match thrice::gui::open(options) {
         Ok(()) => ExitCode::SUCCESS,

@@ -528,7 +528,10 @@ fn castling_with_dashes_is_no_result() {
 fn a_double_forfeit_is_known_by_its_tag_or_where_castling_is_not_possible() {
     let by_tag = read_one("[Result \"0-0\"]\n\n1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 0-0 {late}\n");
     assert_eq!(
-        (plies(&by_tag), by_tag.closing.map(|result| result.as_str())),
+        (
+            plies(&by_tag),
+            by_tag.closing.map(thrice::game::GameResult::as_str)
+        ),
         (6, Some("0-0"))
     );
     let castling = read_one("[Result \"*\"]\n\n1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 0-0\n");

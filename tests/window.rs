@@ -134,7 +134,10 @@ fn the_panel_says_why_a_same_diagram_is_not_the_same_position() {
     window.check_says(
         "Verdict: Second time only. Same diagram three times, same position twice (9.2.3.2).",
     );
-    window.check_says("Black could still castle queenside; right lost by 22...Ra4.");
+    window.check_says("Black could still castle queenside; right lost by");
+    window.click("22...Ra4");
+    assert_eq!(window.cursor(), Ply::new(44));
+    window.act(Action::GoTo(Ply::new(50)));
     window.check_says("No White move gives a third occurrence.");
     window.check_says("White 4, Black 4 (50 by each for a claim)");
     window.check_says("FIDE Laws 2023, applied to a game of 1986");
@@ -162,10 +165,10 @@ fn keys_step_also_after_a_click_on_a_move_or_a_button() {
     assert_eq!(window.cursor(), Ply::new(47));
     window.key(Key::ArrowRight);
     assert_eq!(window.cursor(), Ply::new(48));
-    window.click("One half-move back");
+    window.click("One move back");
     window.key(Key::ArrowLeft);
     assert_eq!(window.cursor(), Ply::new(46));
-    window.harness.get_by_label("One half-move forward").focus();
+    window.harness.get_by_label("One move forward").focus();
     window.harness.run();
     window.key(Key::ArrowLeft);
     assert_eq!(window.cursor(), Ply::new(45));
@@ -174,7 +177,7 @@ fn keys_step_also_after_a_click_on_a_move_or_a_button() {
 #[test]
 fn occurrences_are_jumped_to() {
     let mut window = Window::open(EXAMPLE);
-    window.click("Go to occurrence 1, after 24.Nb5");
+    window.click("Go to occurrence 1 after 24.Nb5");
     assert_eq!(window.cursor(), Ply::new(47));
     window.check_says("Later in the game");
     window.key(Key::CloseBracket);
@@ -199,7 +202,7 @@ fn the_panel_speaks_of_the_moment_shown() {
         window.act(Action::GoTo(Ply::new(ply)));
         window.check_says(&format!("Verdict: {verdict}"));
     }
-    window.check_says("Go to occurrence 1, start position");
+    window.check_says("Go to occurrence 1 start position");
 }
 
 #[test]
@@ -209,7 +212,7 @@ fn claimable_and_drawn_without_a_claim_are_never_mixed_up() {
     window.check_says("Verdict: White may claim a draw");
     window.check_silent("Verdict: Fifth time");
     window.act(Action::ChooseGame(5));
-    window.check_says("Verdict: Fifth time: the game is drawn");
+    window.check_says("Verdict: Fifth time: the game is drawn (9.6.1).");
     window.check_silent("Verdict: White may claim");
     window.check_says("The game was over: nothing can be claimed.");
 }
@@ -282,15 +285,16 @@ fn flipping_turns_the_board_round() {
 #[test]
 fn a_damaged_record_is_shown_with_its_place() {
     let window = Window::open("tests/data/games/broken.pgn");
-    window.check_says("Verdict: The record breaks off here. Nf5 is not a legal move here");
+    window.check_says("Verdict: The record breaks off here. “Nf5” is not a legal move here");
     window.check_says("the record breaks off");
-    window.check_says("line 9, column 41: Nf5 is not a legal move here");
+    window.check_says("line 9, column 41: “Nf5” is not a legal move here");
 }
 
 #[test]
 fn a_refused_record_is_shown_and_the_next_game_opens() {
     let mut window = Window::open("tests/data/games/impossible.pgn");
     window.check_says("No position can be had from this record.");
+    window.check_says("Verdict: No position can be had.");
     window.check_says("line 3, column 1: The position cannot occur in a game");
     window
         .harness
@@ -348,4 +352,89 @@ fn it_holds_at_the_smallest_and_at_a_large_size_in_both_languages() {
             );
         }
     }
+}
+
+#[test]
+fn the_sheet_shows_the_moment_however_fast_the_keys_come() {
+    let mut window = Window::open("tests/data/inputs/REP-34-H.pgn");
+    for ply in [0, 899, 450, 3, 900] {
+        window.act(Action::GoTo(Ply::new(ply)));
+        let app = window.app.borrow();
+        let line = app
+            .as_ref()
+            .unwrap()
+            .document()
+            .sheet()
+            .unwrap()
+            .reading()
+            .unwrap()
+            .course()
+            .line();
+        let san = line.label(Ply::new(ply.max(1))).unwrap().clone();
+        drop(app);
+        let begins = format!("{}{}{}", san.number, san.side.fold_wb(".", "..."), san.san);
+        window.check_says(&begins);
+    }
+}
+
+#[test]
+fn a_game_or_moment_that_is_not_there_is_told() {
+    let ctx = egui::Context::default();
+    let file = root().join("tests/data/games/five-games.pgn");
+    for (game, ply, after, told) in [
+        (Some(9), None, None, "has no game 9; it holds 5"),
+        (None, Some(99), None, "--ply 99 lies past the end"),
+        (
+            None,
+            None,
+            Some("7b"),
+            "has no move 7b; its last move is 4...Ng8",
+        ),
+    ] {
+        let mut window = Window::new(Language::English);
+        window.open_file(&file);
+        let after = after.map(|text| text.parse().unwrap());
+        window
+            .app
+            .borrow_mut()
+            .as_mut()
+            .unwrap()
+            .show_moment(&ctx, game, ply, after.as_ref());
+        window.harness.run();
+        assert!(
+            window.harness.query_by_label_contains(told).is_some(),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn a_menu_offers_only_what_would_do_something() {
+    let mut window = Window::open(EXAMPLE);
+    window.click("Game");
+    let enabled = |window: &Window, label: &str| {
+        !window
+            .harness
+            .get_by_label_contains(label)
+            .accesskit_node()
+            .is_disabled()
+    };
+    assert!(enabled(&window, "Start position Home") && enabled(&window, "Previous occurrence ["));
+    assert!(!enabled(&window, "Last position End") && !enabled(&window, "Next game Ctrl"));
+}
+
+#[test]
+fn the_cover_works_also_behind_a_message() {
+    let mut window = Window::open(EXAMPLE);
+    window.open_file(&root().join("tests/data/games/nowhere.pgn"));
+    window.key(Key::F9);
+    window.check_silent("Verdict");
+    window.key(Key::Enter);
+    window.check_says("Covered");
+    assert!(
+        window
+            .harness
+            .query_by_label_contains("There is no file")
+            .is_none()
+    );
 }

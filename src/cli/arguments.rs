@@ -1,13 +1,11 @@
 //! The arguments, as clap reads them.
 
-use std::fmt;
 use std::path::PathBuf;
-use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use shakmaty::Color;
 
-use crate::game::{Line, Ply};
+use crate::game::NamedMove;
 use crate::words::Language;
 
 const AFTER_HELP: &str = "\
@@ -87,65 +85,7 @@ pub struct MomentArguments {
     pub ply: Option<u32>,
     /// The moment after a move, such as 25b (or 25...Ra8) for Black's 25th
     #[arg(long, value_name = "MOVE")]
-    pub after: Option<After>,
-}
-
-/// A move by its number and side, such as `25b`; perhaps with the move itself, as the program writes it (`25...Ra8`).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct After {
-    /// The move number of the record.
-    pub number: u32,
-    /// Whose move.
-    pub side: Color,
-    /// The move, where it was written.
-    pub san: Option<String>,
-}
-
-impl After {
-    /// The moment after this move; `None` where the line has no such move.
-    #[must_use]
-    pub fn find(&self, line: &Line) -> Option<Ply> {
-        let ply = line.after(self.number, self.side)?;
-        let played = line.label(ply)?.san.trim_end_matches(['+', '#']);
-        let fits = self
-            .san
-            .as_ref()
-            .is_none_or(|san| san.trim_end_matches(['+', '#']) == played);
-        fits.then_some(ply)
-    }
-}
-
-impl fmt::Display for After {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.san {
-            Some(san) => write!(f, "{}{}{san}", self.number, self.side.fold_wb(".", "...")),
-            None => write!(f, "{}{}", self.number, self.side.fold_wb("w", "b")),
-        }
-    }
-}
-
-impl FromStr for After {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let unclear =
-            || "write the number and w or b, such as 25b for Black's 25th move".to_owned();
-        let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let (number, rest) = text.split_at(digits);
-        let number = number.parse().map_err(|_| unclear())?;
-        let dots = rest.len() - rest.trim_start_matches('.').len();
-        let (side, san) = match (dots, rest.get(dots..).unwrap_or_default().trim()) {
-            (0 | 1, "w" | "W") => (Color::White, None),
-            (0 | 1, "b" | "B") => (Color::Black, None),
-            (1, san) if !san.is_empty() => (Color::White, Some(san.to_owned())),
-            (2.., san) => (
-                Color::Black,
-                Some(san.to_owned()).filter(|san| !san.is_empty()),
-            ),
-            _ => return Err(unclear()),
-        };
-        Ok(Self { number, side, san })
-    }
+    pub after: Option<NamedMove>,
 }
 
 #[derive(Args, Debug)]

@@ -14,8 +14,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-pub use arguments::{After, MomentArguments, WindowArguments};
 use arguments::{Arguments, Command};
+pub use arguments::{MomentArguments, WindowArguments};
 use exit::ReportExit;
 
 use crate::words::Language;

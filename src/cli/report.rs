@@ -109,14 +109,9 @@ fn choose_game(
             return Err(Message(lines.collect::<Vec<_>>().join("\n")));
         }
     };
-    paper.record(number).ok_or_else(|| {
-        let places = [
-            ("file", file.into()),
-            ("game", number.to_string().into()),
-            ("n", games.len().into()),
-        ];
-        Message(words.say_with("error-no-such-game", &places))
-    })
+    paper
+        .record(number)
+        .ok_or_else(|| Message(words.no_such_game(file, number, games.len())))
 }
 
 fn choose_moment(
@@ -126,43 +121,17 @@ fn choose_moment(
     wanted: &MomentArguments,
     words: &Words,
 ) -> Result<Ply, Message> {
-    let mut places = vec![
-        ("file", file.into()),
-        ("game", record.number.to_string().into()),
-    ];
-    let (key, found) = match (wanted.ply, &wanted.after) {
-        (Some(half_moves), _) => {
-            places.push(("ply", half_moves.to_string().into()));
-            places.push(("plies", line.end().to_string().into()));
-            ("error-no-such-ply", line.ply(half_moves))
-        }
-        (None, Some(after)) => {
-            places.push(("move", after.to_string().into()));
-            let last = line.label(line.end());
-            places.extend(last.map(|last| ("last", words.mv(last).into())));
-            let key = if last.is_some() {
-                "error-no-such-move"
-            } else {
-                "error-no-such-move-empty"
-            };
-            (key, after.find(line))
-        }
-        (None, None) => return Ok(line.end()),
-    };
-    found.ok_or_else(|| {
-        let message = words.say_with(key, &places);
-        let damage = record.error().map(|error| {
-            let places = [("message", words.defect_with_place(error).into())];
-            words.say_with("error-record-breaks-off", &places)
-        });
-        Message(
-            [message]
-                .into_iter()
-                .chain(damage)
-                .collect::<Vec<_>>()
-                .join("\n"),
-        )
-    })
+    if let Some(half_moves) = wanted.ply {
+        return line
+            .ply(half_moves)
+            .ok_or_else(|| Message(words.no_such_ply(file, record, line, half_moves)));
+    }
+    match &wanted.after {
+        Some(named) => named
+            .find(line)
+            .ok_or_else(|| Message(words.no_such_move(file, record, line, named))),
+        None => Ok(line.end()),
+    }
 }
 
 fn claim(

@@ -53,45 +53,67 @@ impl Document {
             Action::Quit => return Some(Effect::Quit),
             Action::Flip => self.flipped = !self.flipped,
             Action::Cover => self.covered = !self.covered,
-            Action::PreviousGame => self.turn_games(|number| number.checked_sub(1)),
-            Action::NextGame => self.turn_games(|number| number.checked_add(1)),
-            Action::ChooseGame(number) => self.turn_games(|_| Some(number)),
-            // Whether there is another occurrence is a part of the finding.
-            Action::PreviousOccurrence | Action::NextOccurrence | Action::NthOccurrence(_)
-                if self.covered => {}
-            Action::GoTo(_)
-            | Action::First
-            | Action::Previous
-            | Action::Next
-            | Action::Last
-            | Action::PreviousOccurrence
-            | Action::NextOccurrence
-            | Action::NthOccurrence(_) => self.go(action),
+            Action::PreviousGame | Action::NextGame | Action::ChooseGame(_) => {
+                let number = self.game_after(action);
+                if let (Some(number), Some(sheet)) = (number, &mut self.sheet) {
+                    sheet.choose_game(number);
+                }
+            }
+            _ => {
+                let ply = self.moment_after(action);
+                if let (Some(ply), Some(sheet)) = (ply, &mut self.sheet) {
+                    sheet.go_to(ply);
+                }
+            }
         }
         None
     }
 
-    fn turn_games(&mut self, to: impl Fn(usize) -> Option<usize>) {
-        if let Some(sheet) = &mut self.sheet
-            && let Some(number) = to(sheet.record().number)
-        {
-            sheet.choose_game(number);
+    /// Whether an action would do anything now; a menu shows it accordingly.
+    #[must_use]
+    pub fn allows(&self, action: Action) -> bool {
+        match action {
+            Action::Open | Action::Example | Action::About | Action::Quit => true,
+            Action::Flip | Action::Cover => self.sheet.is_some(),
+            Action::PreviousGame | Action::NextGame | Action::ChooseGame(_) => {
+                self.game_after(action).is_some()
+            }
+            _ => self.moment_after(action).is_some(),
         }
     }
 
-    fn go(&mut self, action: Action) {
-        let Some(sheet) = &mut self.sheet else { return };
-        let Some(reading) = sheet.reading() else {
-            return;
+    /// The number of the game that an action leads to, where there is one.
+    fn game_after(&self, action: Action) -> Option<usize> {
+        let sheet = self.sheet.as_ref()?;
+        let shown = sheet.record().number;
+        let number = match action {
+            Action::PreviousGame => shown.checked_sub(1)?,
+            Action::NextGame => shown.checked_add(1)?,
+            Action::ChooseGame(number) => number,
+            _ => return None,
         };
-        let cursor = reading.cursor();
+        (1..=sheet.games().len())
+            .contains(&number)
+            .then_some(number)
+    }
+
+    /// The moment that an action leads to, where there is one and it is another than the one shown.
+    fn moment_after(&self, action: Action) -> Option<Ply> {
+        let reading = self.sheet.as_ref()?.reading()?;
+        let (cursor, end) = (reading.cursor(), reading.course().line().end());
         let occurrences = reading.course().occurrences();
         let to = match action {
+            // Whether there is another occurrence is a part of the finding.
+            Action::PreviousOccurrence | Action::NextOccurrence | Action::NthOccurrence(_)
+                if self.covered =>
+            {
+                None
+            }
             Action::GoTo(ply) => Some(ply),
             Action::First => Some(Ply::START),
             Action::Previous => cursor.previous(),
             Action::Next => Some(cursor.next()),
-            Action::Last => Some(reading.course().line().end()),
+            Action::Last => Some(end),
             Action::PreviousOccurrence => occurrences.up_to(cursor).iter().rev().nth(1).copied(),
             Action::NextOccurrence => occurrences.later(cursor).first().copied(),
             Action::NthOccurrence(n) => n
@@ -99,8 +121,6 @@ impl Document {
                 .and_then(|i| occurrences.all(cursor).get(i).copied()),
             _ => None,
         };
-        if let Some(ply) = to {
-            sheet.go_to(ply);
-        }
+        to.filter(|ply| *ply != cursor && *ply <= end)
     }
 }

@@ -6,6 +6,7 @@
 
 mod label;
 mod line;
+mod named_move;
 pub mod notation;
 mod ply;
 mod record;
@@ -15,6 +16,7 @@ mod tree;
 
 pub use label::MoveLabel;
 pub use line::{Line, Step};
+pub use named_move::{NamedMove, NamedMoveError};
 pub use ply::Ply;
 pub use record::{Defect, DefectKind, Place, Record, Severity, Status};
 pub use start::{Clock, Impossible, Start, StartError, StartRemark, Variant};

@@ -16,6 +16,7 @@ use super::widgets::text_ui;
 use crate::assets;
 use crate::disk;
 use crate::document::{Action, Document, Effect, Sheet};
+use crate::game::NamedMove;
 use crate::words::{Language, Words};
 
 /// A message that stands over the window until it is closed.
@@ -89,6 +90,45 @@ impl App {
         }
     }
 
+    /// Shows the game and the moment that were asked for, as far as they are there; what is not there is told.
+    pub fn show_moment(
+        &mut self,
+        ctx: &Context,
+        game: Option<usize>,
+        ply: Option<u32>,
+        after: Option<&NamedMove>,
+    ) {
+        if let (Some(number), Some(sheet)) = (game, self.document.sheet()) {
+            if !(1..=sheet.games().len()).contains(&number) {
+                let text = self
+                    .words
+                    .no_such_game(sheet.file(), number, sheet.games().len());
+                return self.tell_failure(text);
+            }
+            self.act(ctx, Action::ChooseGame(number));
+        }
+        let Some(sheet) = self.document.sheet() else {
+            return;
+        };
+        let Some(line) = sheet.reading().map(|reading| reading.course().line()) else {
+            return;
+        };
+        let (file, record, words) = (sheet.file(), sheet.record(), &self.words);
+        let found = match (ply, after) {
+            (Some(half_moves), _) => line
+                .ply(half_moves)
+                .ok_or_else(|| words.no_such_ply(file, record, line, half_moves)),
+            (None, Some(named)) => named
+                .find(line)
+                .ok_or_else(|| words.no_such_move(file, record, line, named)),
+            (None, None) => return,
+        };
+        match found {
+            Ok(ply) => self.act(ctx, Action::GoTo(ply)),
+            Err(text) => self.tell_failure(text),
+        }
+    }
+
     fn take_up(&mut self, name: String, bytes: Vec<u8>) {
         match Sheet::read(name.clone(), bytes) {
             Some(sheet) => {
@@ -113,11 +153,11 @@ impl App {
     pub fn show(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.take_answer();
-        let mut acts = if self.message.is_some() {
-            Vec::new()
-        } else {
-            keys(&ctx)
-        };
+        let mut acts = keys(&ctx);
+        if self.message.is_some() {
+            // Behind a message only the cover still works: players may come at any time.
+            acts.retain(|action| *action == Action::Cover);
+        }
         self.set_title(&ctx);
         acts.extend(self.regions_ui(ui));
         self.message_ui(&ctx);
@@ -129,15 +169,14 @@ impl App {
     fn take_answer(&mut self) {
         match self.dialog.answer() {
             Some(Answer::Chosen(path)) => self.open_file(&path),
-            // Cancelled, or no dialog could be shown: the system does not tell which, so both are told.
-            Some(Answer::None) if self.document.sheet().is_none() => {
-                let text = self.words.say("dialog-none");
+            Some(Answer::NoDialog) => {
+                let title = self.words.say("dialog-none-title");
                 self.message = Some(Message {
-                    title: self.words.say("menu-file"),
-                    text,
+                    title,
+                    text: self.words.say("dialog-none"),
                 });
             }
-            Some(Answer::None) | None => {}
+            Some(Answer::Cancelled) | None => {}
         }
     }
 
@@ -239,7 +278,11 @@ impl App {
                 ui.add_space(8.0);
                 text_ui(ui, &message.text, LIGHT.text);
                 ui.add_space(12.0);
-                ui.button(self.words.say("close")).clicked()
+                let close = ui.button(self.words.say("close"));
+                if ui.memory(|memory| memory.focused().is_none()) {
+                    close.request_focus();
+                }
+                close.clicked()
             });
         if modal.inner || modal.should_close() {
             self.message = None;

@@ -3,22 +3,29 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use egui::Context;
 
 /// A file dialog that may be open. It runs on a thread, so that the window goes on.
 #[derive(Debug, Default)]
 pub(super) struct FileDialog {
-    answer: Option<Receiver<Option<PathBuf>>>,
+    answer: Option<(Instant, Receiver<Option<PathBuf>>)>,
 }
+
+/// A person needs longer than this to see a dialog and to cancel it.
+const NOBODY_CANCELS_SO_FAST: Duration = Duration::from_millis(1500);
 
 /// What a file dialog answered.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Answer {
     /// A file was chosen.
     Chosen(PathBuf),
-    /// None was chosen: cancelled, or the desktop offers no dialog (the system does not tell them apart).
-    None,
+    /// A person closed the dialog without choosing.
+    Cancelled,
+    /// The answer came so fast that there can have been no dialog: the desktop offers none. (The system itself
+    /// does not tell this from a cancelled dialog.)
+    NoDialog,
 }
 
 impl FileDialog {
@@ -28,7 +35,7 @@ impl FileDialog {
             return;
         }
         let (sender, receiver) = channel();
-        self.answer = Some(receiver);
+        self.answer = Some((Instant::now(), receiver));
         let ctx = ctx.clone();
         thread::spawn(move || {
             let chosen = rfd::FileDialog::new()
@@ -43,9 +50,15 @@ impl FileDialog {
 
     /// The answer, once it is there.
     pub(super) fn answer(&mut self) -> Option<Answer> {
-        let answer = match self.answer.as_ref()?.try_recv() {
+        let (opened, receiver) = self.answer.as_ref()?;
+        let answer = match receiver.try_recv() {
             Ok(Some(path)) => Answer::Chosen(path),
-            Ok(None) | Err(TryRecvError::Disconnected) => Answer::None,
+            Ok(None) | Err(TryRecvError::Disconnected)
+                if opened.elapsed() < NOBODY_CANCELS_SO_FAST =>
+            {
+                Answer::NoDialog
+            }
+            Ok(None) | Err(TryRecvError::Disconnected) => Answer::Cancelled,
             Err(TryRecvError::Empty) => return None,
         };
         self.answer = None;

@@ -4,11 +4,9 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 
 use egui::ViewportBuilder;
-use shakmaty::Color;
 
 use super::App;
-use crate::document::Action;
-use crate::game::Ply;
+use crate::game::NamedMove;
 use crate::words::Language;
 
 /// What the window is opened with.
@@ -21,7 +19,7 @@ pub struct WindowOptions {
     /// The moment, by half-moves.
     pub ply: Option<u32>,
     /// The moment, by a move's number and side.
-    pub after: Option<(u32, Color)>,
+    pub after: Option<NamedMove>,
     /// The language.
     pub language: Language,
 }
@@ -99,20 +97,7 @@ fn start(ctx: &egui::Context, options: &WindowOptions) -> App {
     let mut app = App::new(ctx, options.language);
     if let Some(file) = &options.file {
         app.open_file(file);
-    }
-    if let Some(game) = options.game {
-        app.act(ctx, Action::ChooseGame(game));
-    }
-    if let Some(ply) = moment(&app, options) {
-        app.act(ctx, Action::GoTo(ply));
+        app.show_moment(ctx, options.game, options.ply, options.after.as_ref());
     }
     app
-}
-
-fn moment(app: &App, options: &WindowOptions) -> Option<Ply> {
-    let line = app.document().sheet()?.reading()?.course().line();
-    let by_move = options
-        .after
-        .and_then(|(number, side)| line.after(number, side));
-    options.ply.map(Ply::new).or(by_move)
 }

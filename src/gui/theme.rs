@@ -33,6 +33,8 @@ pub(super) struct Theme {
     pub(super) muted: Color32,
     /// Current move, focus, links.
     pub(super) accent: Color32,
+    /// The ground of a chosen row.
+    pub(super) selected: Color32,
     /// Text on the accent.
     pub(super) on_accent: Color32,
     /// A claim would be correct.
@@ -63,6 +65,7 @@ pub(super) const LIGHT: Theme = Theme {
     text: Color32::from_rgb(0x26, 0x22, 0x1d),
     muted: Color32::from_rgb(0x6b, 0x63, 0x58),
     accent: Color32::from_rgb(0x1d, 0x4f, 0x7c),
+    selected: Color32::from_rgb(0xd9, 0xe5, 0xf0),
     on_accent: Color32::WHITE,
     correct: Pair {
         ink: Color32::from_rgb(0x1d, 0x6a, 0x43),
@@ -135,7 +138,7 @@ pub(super) fn install(ctx: &Context) {
         style.spacing.button_padding = vec2(8.0, 4.0);
         style.spacing.scroll = ScrollStyle {
             foreground_color: false,
-            ..ScrollStyle::floating()
+            ..ScrollStyle::thin()
         };
         style.animation_time = 0.0;
         style.visuals = visuals(&LIGHT);
@@ -174,7 +177,7 @@ fn visuals(theme: &Theme) -> egui::Visuals {
     visuals.menu_corner_radius = CONTROL;
     visuals.extreme_bg_color = theme.surface;
     visuals.faint_bg_color = theme.bg;
-    visuals.selection.bg_fill = theme.accent;
+    visuals.selection.bg_fill = theme.selected;
     visuals.selection.stroke = Stroke::new(1.5, theme.accent);
     let line = Stroke::new(1.0, theme.line);
     let states = [

@@ -127,3 +127,16 @@ pub(super) fn linked_text_ui(ui: &mut Ui, sentence: &str, link: &str) -> bool {
     });
     row.inner
 }
+
+/// A ring round a widget that has the keyboard's focus, where its own look does not show it.
+pub(super) fn focus_ring(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, LIGHT.accent);
+        ui.painter().rect_stroke(
+            response.rect.expand(1.0),
+            CornerRadius::same(6),
+            stroke,
+            egui::StrokeKind::Inside,
+        );
+    }
+}

@@ -37,6 +37,8 @@ pub struct RecordFacts {
     pub chess960: bool,
     /// Half-moves of the line.
     pub plies: Option<u32>,
+    /// Whether the record begins with Black to move.
+    pub black_begins: bool,
     /// The last move of the line.
     pub last_move: Option<MoveLabel>,
     /// How far the record could be read.
@@ -62,6 +64,7 @@ impl RecordFacts {
             start_fen: line.and_then(|line| line.start().fen()).map(str::to_owned),
             chess960: line.is_some_and(|line| line.start().is_chess960()),
             plies: line.map(|line| line.end().half_moves()),
+            black_begins: line.is_some_and(|line| line.start().position().turn().is_black()),
             last_move: line.and_then(|line| line.label(line.end())).cloned(),
             status: record.status,
             defects: record.defects.clone(),

@@ -178,6 +178,21 @@ impl AtMoment {
         self.occurrences.len()
     }
 
+    /// Whether the position shown stands at `ply` too, now, earlier or later.
+    #[must_use]
+    pub fn is_occurrence(&self, ply: Ply) -> bool {
+        self.occurrences
+            .iter()
+            .chain(&self.later_occurrences)
+            .any(|occurrence| occurrence.ply == ply)
+    }
+
+    /// Whether `ply` has the same diagram and is not the same position.
+    #[must_use]
+    pub fn is_same_diagram(&self, ply: Ply) -> bool {
+        self.same_diagrams.iter().any(|same| same.moment.ply == ply)
+    }
+
     /// What the verdict card says.
     #[must_use]
     pub fn verdict(&self) -> Verdict {

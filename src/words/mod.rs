@@ -3,6 +3,7 @@
 //! Sentences have places and plurals and are never glued from pieces. Panel, text, JSON and messages take
 //! their sentences from here, so the same fact reads the same everywhere.
 
+mod asked;
 mod bundle;
 mod claim;
 mod defects;

@@ -10,23 +10,33 @@ use crate::rules::{
 };
 
 impl Words {
-    /// What is said beside the `index`-th occurrence of the list: shown now, first time, or how much later.
+    /// What is said beside an occurrence of the list: shown now, first time, or how long after the one before.
     #[must_use]
-    pub fn occurrence_note(&self, occurrences: &[Occurrence], index: usize, shown: bool) -> String {
-        if shown {
-            return self.say("shown-on-the-board");
-        }
-        let ply = |i: usize| {
-            occurrences
-                .get(i)
-                .map_or(0, |occurrence| occurrence.ply.half_moves())
-        };
-        match index.checked_sub(1) {
+    pub fn occurrence_note(
+        &self,
+        occurrence: &Occurrence,
+        before: Option<&Occurrence>,
+        shown: bool,
+    ) -> String {
+        match before {
+            _ if shown => self.say("shown-on-the-board"),
             None => self.nth_time(1),
             Some(before) => {
-                let half_moves = ply(index).saturating_sub(ply(before));
+                let half_moves = occurrence
+                    .ply
+                    .half_moves()
+                    .saturating_sub(before.ply.half_moves());
                 self.say_with("moves-later", &[("n", (half_moves / 2).into())])
             }
+        }
+    }
+
+    /// The name of a jump to a moment.
+    #[must_use]
+    pub fn go_to(&self, moment: &Occurrence) -> String {
+        match &moment.label {
+            Some(_) => self.say_with("go-to-moment", &[("moment", self.moment(moment).into())]),
+            None => self.say("go-to-start"),
         }
     }
 
@@ -121,8 +131,7 @@ impl Words {
     }
 
     /// The facts of an intended move: "third time, if written and not made".
-    #[must_use]
-    pub fn intended_facts(&self, claim: &IntendedClaim) -> String {
+    fn intended_facts(&self, claim: &IntendedClaim) -> String {
         let grounds = claim.grounds.iter().map(|ground| match ground {
             Ground::Repetition => self.say_with(
                 "intended-repetition",
@@ -142,10 +151,17 @@ impl Words {
         grounds.chain(ends).collect::<Vec<_>>().join("; ")
     }
 
-    /// The articles of an intended move.
+    /// What follows an intended move in a list: "third time, if written and not made (9.2.1)".
     #[must_use]
-    pub fn intended_articles_of(&self, claim: &IntendedClaim, edition: Edition) -> String {
-        Self::intended_articles(&claim.grounds, edition)
+    pub fn intended_line(&self, claim: &IntendedClaim, edition: Edition) -> String {
+        let places = [
+            ("facts", self.intended_facts(claim).into()),
+            (
+                "articles",
+                Self::intended_articles(&claim.grounds, edition).into(),
+            ),
+        ];
+        self.say_with("intended-line", &places)
     }
 
     /// An intended move as a whole sentence: "Intended 34.Qe2: third time, if written and not made (9.2.1)."
@@ -153,8 +169,7 @@ impl Words {
     pub fn intended_sentence(&self, claim: &IntendedClaim, edition: Edition) -> String {
         let places = [
             ("move", self.mv(&claim.label).into()),
-            ("facts", self.intended_facts(claim).into()),
-            ("articles", self.intended_articles_of(claim, edition).into()),
+            ("line", self.intended_line(claim, edition).into()),
         ];
         self.say_with("intended-sentence", &places)
     }

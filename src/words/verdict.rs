@@ -74,6 +74,21 @@ impl Words {
         }
     }
 
+    /// The card of a record of which no position can be had.
+    #[must_use]
+    pub fn refused(&self, record: &RecordFacts) -> VerdictCard {
+        VerdictCard {
+            sign: Sign::Incorrect,
+            headline: self.say("refused-headline"),
+            articles: String::new(),
+            details: vec![self.status(record)],
+            why: record
+                .error()
+                .map(|error| self.defect(error))
+                .unwrap_or_default(),
+        }
+    }
+
     /// The headline as a sentence with its articles: "White may claim a draw (9.2.2)."
     #[must_use]
     pub fn headline_sentence(&self, card: &VerdictCard) -> String {

@@ -126,7 +126,8 @@ intended-any-quiet = { $n ->
     [one] One move completes fifty moves by each, if written and not made
    *[other] { $n } moves complete fifty moves by each, if written and not made
 }
-intended-sentence = Intended { $move }: { $facts } ({ $articles }).
+intended-line = { $facts } ({ $articles })
+intended-sentence = Intended { $move }: { $line }.
 intended-count-sentence = { $fact } ({ $article }).
 later-sentence = The position comes again { $moments }.
 kind-side-to-move = to move
@@ -422,15 +423,14 @@ go-to-occurrence = Go to occurrence { $n } { $moment }
 go-to-start = Go to the start position
 go-to-moment = Go to the position { $moment }
 game-choice = Choose a game: { $game }
-player-white-name = White: { $name }
-player-black-name = Black: { $name }
 player-unknown-white = White
 player-unknown-black = Black
 move-same-diagram-name = { $move }, same diagram, not the same position
 move-badge-name = { $move }, { $nth }
 verdict-name = Verdict
 opening-failed = The file could not be opened
-dialog-none = No file was chosen. Where no file dialog appeared, this desktop offers none: name the file on the command line, or install xdg-desktop-portal or zenity.
+dialog-none-title = No file dialog
+dialog-none = The desktop offers no file dialog. Name the file on the command line, or install xdg-desktop-portal or zenity.
 about-text = Thrice { $version }: the arbiter's desk for draw claims. It finds what the record and the Laws say; the arbiter decides. Free software under the GPL, version 3 or later.
 close = Close
 no-moves-yet = This game has no moves.

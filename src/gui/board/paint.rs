@@ -36,8 +36,9 @@ pub(in crate::gui) fn board_ui(
     let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
     let geometry = Geometry::new(rect, view.flipped);
     paint_squares(&painter, &geometry, rect, view.last_move, 4);
-    paint_coordinates(&painter, &geometry);
     paint_pieces(&painter, &geometry, view.board, pieces);
+    // On top, so that a rook in the corner does not hide its own square's name.
+    paint_coordinates(&painter, &geometry);
     for square in Square::ALL {
         let response = ui.interact(
             geometry.rect_of(square),
@@ -101,10 +102,6 @@ fn piece_key(piece: Piece) -> String {
     format!("{}-{role}", piece.color.fold_wb("white", "black"))
 }
 
-fn is_light(square: Square) -> bool {
-    square.is_light()
-}
-
 fn paint_squares(
     painter: &Painter,
     geometry: &Geometry,
@@ -122,7 +119,7 @@ fn paint_squares(
         } else {
             CornerRadius::ZERO
         };
-        if is_light(square) {
+        if square.is_light() {
             painter.rect_filled(place, rounding, LIGHT.light_square);
         }
         if last_move.is_some_and(|squares| squares.contains(&square)) {
@@ -147,7 +144,7 @@ fn rounding(square: Rect, board: Rect, radius: u8) -> CornerRadius {
 }
 
 fn coordinate_color(square: Square) -> Color32 {
-    if is_light(square) {
+    if square.is_light() {
         LIGHT.coordinate_on_light
     } else {
         LIGHT.coordinate_on_dark

@@ -5,7 +5,7 @@ use egui::{Button, MenuBar, RichText, Ui};
 use crate::document::{Action, Document};
 use crate::gui::actions::{entry, key_name};
 use crate::gui::theme::{BODY, LIGHT, bold};
-use crate::gui::widgets::key_cap_ui;
+use crate::gui::widgets::{focus_ring, key_cap_ui};
 use crate::words::Words;
 
 /// The menus in their order; `None` is a line between groups.
@@ -47,7 +47,7 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, document: &Document, words: &Words) ->
         MenuBar::new().ui(ui, |ui| {
             for (name, rows) in MENUS {
                 ui.menu_button(words.say(name), |ui| {
-                    chosen = menu_ui(ui, rows, words).or(chosen);
+                    chosen = menu_ui(ui, rows, document, words).or(chosen);
                 });
             }
         });
@@ -60,7 +60,12 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, document: &Document, words: &Words) ->
     chosen
 }
 
-fn menu_ui(ui: &mut Ui, rows: &[Option<Action>], words: &Words) -> Option<Action> {
+fn menu_ui(
+    ui: &mut Ui,
+    rows: &[Option<Action>],
+    document: &Document,
+    words: &Words,
+) -> Option<Action> {
     let mut chosen = None;
     ui.set_min_width(220.0);
     for row in rows {
@@ -69,8 +74,9 @@ fn menu_ui(ui: &mut Ui, rows: &[Option<Action>], words: &Words) -> Option<Action
             continue;
         };
         let key = key_name(entry.action).unwrap_or_default();
+        let button = Button::new(words.say(entry.label)).shortcut_text(key);
         if ui
-            .add(Button::new(words.say(entry.label)).shortcut_text(key))
+            .add_enabled(document.allows(entry.action), button)
             .clicked()
         {
             chosen = Some(entry.action);
@@ -93,5 +99,6 @@ fn cover_ui(ui: &mut Ui, covered: bool, words: &Words) -> Option<Action> {
     let button = ui
         .add(Button::new(label).frame(false))
         .on_hover_text(words.say("action-cover-tip"));
+    focus_ring(ui, &button);
     button.clicked().then_some(Action::Cover)
 }

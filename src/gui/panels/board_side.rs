@@ -1,6 +1,6 @@
 //! The board with the players, and the transport below it.
 
-use egui::{Align, Button, Layout, RichText, Sense, Stroke, Ui, vec2};
+use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use shakmaty::{Color, Square};
 
 use crate::document::{Action, Document, Reading, Sheet};
@@ -8,13 +8,16 @@ use crate::game::Step;
 use crate::gui::actions::{entry, key_name};
 use crate::gui::board::{BoardView, Pieces, board_ui};
 use crate::gui::theme::{BODY, LIGHT, SMALL, bold, regular};
-use crate::gui::widgets::key_cap_ui;
+use crate::gui::widgets::{focus_ring, key_cap_ui, text_ui};
+use crate::report::AtMoment;
 use crate::words::Words;
 
 /// Height of a player's row, and of the transport.
 const ROW: f32 = 24.0;
 /// What stands above and below the board: two rows of players, the transport, the gaps.
 pub(in crate::gui) const BESIDE_BOARD: f32 = 3.0 * ROW + 12.0;
+/// Below this width the transport has no room for the occurrences; their keys and the panel remain.
+const WIDE: f32 = 470.0;
 
 /// Shows the board side; the board is as large as its width and the height allow.
 pub(in crate::gui) fn board_side_ui(
@@ -24,7 +27,10 @@ pub(in crate::gui) fn board_side_ui(
     pieces: &mut Pieces,
     words: &Words,
 ) -> Option<Action> {
-    let reading = sheet.reading()?;
+    let (Some(reading), Some(found)) = (sheet.reading(), &sheet.report().found) else {
+        refused_ui(ui, sheet, words);
+        return None;
+    };
     let flipped = document.is_flipped();
     let (top, bottom) = if flipped {
         (Color::White, Color::Black)
@@ -37,23 +43,52 @@ pub(in crate::gui) fn board_side_ui(
     let side = whole_squares(room.max(160.0), ui.ctx().pixels_per_point());
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.set_max_width(side);
-    let position = reading.course().line().position(reading.cursor());
-    let to_move = shakmaty::Position::turn(position);
-    player_ui(ui, sheet, top, to_move, side, words);
+    let event: Vec<&str> = ["Event", "Round"]
+        .iter()
+        .filter_map(|name| sheet.record().tags.told(name))
+        .collect();
+    player_ui(
+        ui,
+        &PlayerRow::new(sheet, found, top, event.join(" · ")),
+        side,
+        words,
+    );
     let last_move = reading
         .course()
         .line()
         .step(reading.cursor())
         .map(move_squares);
-    let view = BoardView {
-        board: shakmaty::Position::board(position),
-        flipped,
-        last_move,
-    };
-    board_ui(ui, &view, side, pieces, words);
-    player_ui(ui, sheet, bottom, to_move, side, words);
+    board_ui(
+        ui,
+        &BoardView {
+            board: &found.board,
+            flipped,
+            last_move,
+        },
+        side,
+        pieces,
+        words,
+    );
+    player_ui(
+        ui,
+        &PlayerRow::new(sheet, found, bottom, String::new()),
+        side,
+        words,
+    );
     ui.add_space(8.0);
     transport_ui(ui, document, reading, side, words)
+}
+
+/// A record of which no position can be had: its players, and that there is none.
+fn refused_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) {
+    let (white, black) = words.players(&sheet.record().tags);
+    ui.label(RichText::new(format!("{white} – {black}")).font(bold(BODY)));
+    ui.add_space(8.0);
+    text_ui(
+        ui,
+        &words.status_sentence(&sheet.report().record),
+        LIGHT.muted,
+    );
 }
 
 /// The largest side up to `room` that has squares of whole pixels.
@@ -69,39 +104,61 @@ fn move_squares(step: &Step) -> [Square; 2] {
     ]
 }
 
-fn player_ui(ui: &mut Ui, sheet: &Sheet, color: Color, to_move: Color, width: f32, words: &Words) {
-    let tags = &sheet.record().tags;
-    let (white, black) = words.players(tags);
+/// What stands above or below the board.
+struct PlayerRow<'r> {
+    sheet: &'r Sheet,
+    color: Color,
+    has_the_move: bool,
+    /// The event, in the upper row.
+    event: String,
+}
+
+impl<'r> PlayerRow<'r> {
+    fn new(sheet: &'r Sheet, found: &AtMoment, color: Color, event: String) -> Self {
+        Self {
+            sheet,
+            color,
+            has_the_move: found.side_to_move == color,
+            event,
+        }
+    }
+}
+
+/// A player: his colour, his name, whether he has the move. The name has the room first.
+fn player_ui(ui: &mut Ui, row: &PlayerRow<'_>, width: f32, words: &Words) {
+    let color = row.color;
+    let (white, black) = words.players(&row.sheet.record().tags);
+    let name = color.fold_wb(white, black);
     ui.allocate_ui_with_layout(
         vec2(width, ROW),
         Layout::left_to_right(Align::Center),
         |ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(12.0, ROW), Sense::hover());
-            let (fill, stroke) =
-                color.fold_wb((LIGHT.surface, LIGHT.text), (LIGHT.text, LIGHT.text));
+            ui.set_width(width);
+            let (rect, response) = ui.allocate_exact_size(vec2(12.0, ROW), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.side(color)));
+            let fill = color.fold_wb(LIGHT.surface, LIGHT.text);
             ui.painter()
-                .circle(rect.center(), 5.5, fill, Stroke::new(1.3, stroke));
-            let name = RichText::new(color.fold_wb(white, black)).font(bold(BODY));
+                .circle(rect.center(), 5.5, fill, Stroke::new(1.3, LIGHT.text));
+            let to_move = RichText::new(words.to_move(color))
+                .font(bold(SMALL))
+                .color(LIGHT.accent);
+            let name = RichText::new(name).font(bold(BODY));
+            // The name may take what the player to move leaves; the event takes what both leave.
+            let reserved = if row.has_the_move { 110.0 } else { 0.0 };
+            ui.scope(|ui| {
+                ui.set_max_width((ui.available_width() - reserved).max(40.0));
+                ui.add(Label::new(name).truncate());
+            });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if color == to_move {
-                    ui.label(
-                        RichText::new(words.to_move(color))
-                            .font(bold(SMALL))
-                            .color(LIGHT.accent),
-                    );
-                } else {
-                    let event: Vec<&str> = ["Event", "Round"]
-                        .iter()
-                        .filter_map(|name| tags.told(name))
-                        .collect();
-                    let text = RichText::new(event.join(" · "))
+                if row.has_the_move {
+                    ui.label(to_move);
+                }
+                if ui.available_width() > 60.0 && !row.event.is_empty() {
+                    let event = RichText::new(&row.event)
                         .font(regular(SMALL))
                         .color(LIGHT.muted);
-                    ui.add(egui::Label::new(text).truncate());
+                    ui.add(Label::new(event).truncate());
                 }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(egui::Label::new(name).truncate());
-                });
             });
         },
     );
@@ -119,6 +176,7 @@ fn transport_ui(
         vec2(width, ROW),
         Layout::left_to_right(Align::Center),
         |ui| {
+            ui.set_width(width);
             ui.spacing_mut().item_spacing.x = 2.0;
             let buttons = [
                 ("⏮", Action::First),
@@ -130,11 +188,11 @@ fn transport_ui(
                 chosen = sign_button_ui(ui, sign, action, words).or(chosen);
             }
             ui.add_space(8.0);
-            ui.add(egui::Label::new(moves_text(reading, words)).truncate());
+            ui.add(Label::new(moves_text(reading, words)).truncate());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 chosen = keyed_button_ui(ui, "⇅", Action::Flip, words).or(chosen);
-                if !document.is_covered() && width > 420.0 {
+                if !document.is_covered() && width > WIDE {
                     ui.add_space(8.0);
                     let next = words.say("next-occurrence-short");
                     chosen = keyed_button_ui(ui, &next, Action::NextOccurrence, words).or(chosen);
@@ -173,7 +231,8 @@ fn sign_button_ui(ui: &mut Ui, sign: &str, action: Action, words: &Words) -> Opt
         .frame(false)
         .min_size(vec2(26.0, ROW));
     let response = ui.add(button).on_hover_text(format!("{label} ({key})"));
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    focus_ring(ui, &response);
     response.clicked().then_some(action)
 }
 
@@ -187,6 +246,7 @@ fn keyed_button_ui(ui: &mut Ui, text: &str, action: Action, words: &Words) -> Op
     }
     let text = RichText::new(text).font(regular(13.0)).color(LIGHT.muted);
     let response = ui.add(Button::new(text).frame(false)).on_hover_text(&label);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    focus_ring(ui, &response);
     response.clicked().then_some(action)
 }

@@ -1,20 +1,20 @@
 //! The panel beside the board: verdict, occurrences, same diagrams, intended moves, moves since the last capture.
 
 use egui::{
-    CornerRadius, Frame, Label, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
+    CornerRadius, Frame, Key, Label, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
     WidgetInfo, vec2,
 };
 use shakmaty::Board;
 
 use super::verdict::verdict_ui;
 use crate::document::Action;
-use crate::game::Defect;
+use crate::game::Severity;
 use crate::gui::board::{Pieces, mini_board_ui};
 use crate::gui::theme::{BODY, CARD, LIGHT, SMALL, bold, regular};
 use crate::gui::widgets::{
-    card, heading_ui, key_cap_ui, linked_text_ui, notice_ui, pill_ui, text_ui,
+    card, focus_ring, heading_ui, key_cap_ui, linked_text_ui, notice_ui, pill_ui, text_ui,
 };
-use crate::report::{AtMoment, Difference, Occurrence, RecordFacts, Report, SameDiagram};
+use crate::report::{AtMoment, Occurrence, RecordFacts, Report, SameDiagram};
 use crate::words::Words;
 
 /// Half-moves that make fifty moves by each.
@@ -41,17 +41,36 @@ pub(in crate::gui) fn finding_ui(
         .auto_shrink(false)
         .id_salt("finding")
         .show(ui, |ui| {
+            page_keys(ui);
             if covered {
                 covered_ui(ui, words);
                 return;
             }
             match &report.found {
                 Some(found) => chosen = found_ui(ui, &report.record, found, drawing, words),
-                None => notice_ui(ui, &words.status_sentence(&report.record), LIGHT.incorrect),
+                None => verdict_ui(ui, &words.refused(&report.record), words),
             }
-            defects_ui(ui, &report.record.defects, words);
+            record_ui(ui, &report.record, words);
         });
     chosen
+}
+
+/// The page keys scroll the panel, which may hold nothing else that the keyboard reaches.
+fn page_keys(ui: &mut Ui) {
+    let page = ui.clip_rect().height() * 0.8;
+    let (up, down) = ui.input(|input| {
+        (
+            input.key_pressed(Key::PageUp),
+            input.key_pressed(Key::PageDown),
+        )
+    });
+    let with_modifier = ui.input(|input| input.modifiers.any());
+    match (up, down) {
+        _ if with_modifier => {}
+        (true, _) => ui.scroll_with_delta(vec2(0.0, page)),
+        (_, true) => ui.scroll_with_delta(vec2(0.0, -page)),
+        _ => {}
+    }
 }
 
 fn covered_ui(ui: &mut Ui, words: &Words) {
@@ -72,20 +91,27 @@ fn found_ui(
     verdict_ui(ui, &words.verdict(record, found), words);
     let mut chosen = None;
     heading_ui(ui, &words.say("heading-occurrences"), Some(found.count()));
-    for (i, occurrence) in found.occurrences.iter().enumerate() {
-        let shown = occurrence.ply == found.moment.ply;
-        chosen = occurrence_ui(ui, found, i, occurrence, shown, drawing, words).or(chosen);
-    }
-    if !found.later_occurrences.is_empty() {
-        heading_ui(
-            ui,
-            &words.say("heading-later"),
-            Some(found.later_occurrences.len()),
-        );
-        for (i, occurrence) in found.later_occurrences.iter().enumerate() {
-            let n = found.count() + i;
-            chosen = occurrence_ui(ui, found, n, occurrence, false, drawing, words).or(chosen);
+    let all: Vec<&Occurrence> = found
+        .occurrences
+        .iter()
+        .chain(&found.later_occurrences)
+        .collect();
+    for (i, occurrence) in all.iter().enumerate() {
+        if i == found.count() {
+            heading_ui(
+                ui,
+                &words.say("heading-later"),
+                Some(found.later_occurrences.len()),
+            );
         }
+        let before = i.checked_sub(1).and_then(|before| all.get(before)).copied();
+        let row = OccurrenceRow {
+            number: i + 1,
+            occurrence,
+            before,
+            shown: occurrence.ply == found.moment.ply,
+        };
+        chosen = occurrence_ui(ui, &found.board, &row, drawing, words).or(chosen);
     }
     heading_ui(
         ui,
@@ -105,60 +131,61 @@ fn found_ui(
     chosen
 }
 
+/// One row of the occurrences.
+struct OccurrenceRow<'r> {
+    number: usize,
+    occurrence: &'r Occurrence,
+    before: Option<&'r Occurrence>,
+    shown: bool,
+}
+
 /// One occurrence: its number, a small board, the move, when it was. A click goes there.
 fn occurrence_ui(
     ui: &mut Ui,
-    found: &AtMoment,
-    index: usize,
-    occurrence: &Occurrence,
-    shown: bool,
+    board: &Board,
+    row: &OccurrenceRow<'_>,
     drawing: &mut Drawing<'_>,
     words: &Words,
 ) -> Option<Action> {
-    let all: Vec<Occurrence> = found
-        .occurrences
-        .iter()
-        .chain(&found.later_occurrences)
-        .cloned()
-        .collect();
-    let stroke = if shown {
-        Stroke::new(1.5, LIGHT.accent)
-    } else {
-        Stroke::new(1.5, LIGHT.bg)
-    };
-    let fill = if shown { LIGHT.surface } else { LIGHT.bg };
+    let OccurrenceRow {
+        number,
+        occurrence,
+        before,
+        shown,
+    } = *row;
+    let outline = if shown { LIGHT.accent } else { LIGHT.bg };
     let frame = Frame::new()
-        .fill(fill)
-        .stroke(stroke)
+        .fill(if shown { LIGHT.surface } else { LIGHT.bg })
+        .stroke(Stroke::new(1.5, outline))
         .corner_radius(CARD)
         .inner_margin(Margin::symmetric(8, 4));
     let response = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
-            let number = RichText::new((index + 1).to_string())
+            let number_text = RichText::new(number.to_string())
                 .font(bold(BODY))
                 .color(LIGHT.correct.ink);
-            ui.add_sized(vec2(16.0, 56.0), Label::new(number));
-            mini_board_ui(ui, &found.board, drawing.flipped, 56.0, drawing.pieces);
+            ui.add_sized(vec2(16.0, 56.0), Label::new(number_text));
+            mini_board_ui(ui, board, drawing.flipped, 56.0, drawing.pieces);
             ui.vertical(|ui| {
                 ui.add_space(8.0);
                 ui.add(
                     Label::new(RichText::new(words.moment_heading(occurrence)).font(bold(BODY)))
                         .truncate(),
                 );
-                let note = words.occurrence_note(&all, index, shown);
+                let note = words.occurrence_note(occurrence, before, shown);
                 ui.label(RichText::new(note).font(regular(SMALL)).color(LIGHT.muted));
             });
-            if index < 9 && !shown {
+            if number < 10 && !shown {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    key_cap_ui(ui, &format!("Alt+{}", index + 1));
+                    key_cap_ui(ui, &format!("Alt+{number}"));
                 });
             }
         });
     });
     let places = [
-        ("n", (index + 1).to_string().into()),
+        ("n", number.to_string().into()),
         ("moment", words.moment(occurrence).into()),
     ];
     let name = words.say_with("go-to-occurrence", &places);
@@ -173,7 +200,8 @@ fn jump_ui(ui: &Ui, rect: Rect, moment: &Occurrence, name: &str) -> Option<Actio
         Sense::click(),
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-    if response.hovered() || response.has_focus() {
+    focus_ring(ui, &response);
+    if response.hovered() {
         let stroke = Stroke::new(1.0, LIGHT.muted);
         ui.painter()
             .rect_stroke(rect, CARD, stroke, egui::StrokeKind::Inside);
@@ -199,16 +227,13 @@ fn same_diagram_ui(
             let picture = ui
                 .scope(|ui| mini_board_ui(ui, board, drawing.flipped, 80.0, drawing.pieces))
                 .response;
-            let name = words.say_with(
-                "go-to-moment",
-                &[("moment", words.moment(&same.moment).into())],
-            );
+            let name = words.go_to(&same.moment);
             chosen = jump_ui(ui, picture.rect, &same.moment, &name);
             ui.vertical(|ui| {
                 let heading = RichText::new(words.moment_heading(&same.moment)).font(bold(BODY));
                 ui.label(heading);
-                for difference in same.differences.as_slice() {
-                    chosen = difference_ui(ui, same, difference, words).or(chosen);
+                for index in 0..same.differences.as_slice().len() {
+                    chosen = difference_ui(ui, same, index, words).or(chosen);
                 }
             });
         });
@@ -218,12 +243,8 @@ fn same_diagram_ui(
 }
 
 /// One difference: its kind, and a sentence in which the move that made it is a link.
-fn difference_ui(
-    ui: &mut Ui,
-    same: &SameDiagram,
-    difference: &Difference,
-    words: &Words,
-) -> Option<Action> {
+fn difference_ui(ui: &mut Ui, same: &SameDiagram, index: usize, words: &Words) -> Option<Action> {
+    let difference = same.differences.as_slice().get(index)?;
     let mut chosen = None;
     let pair = LIGHT.incorrect;
     pill_ui(
@@ -255,16 +276,10 @@ fn intended_ui(ui: &mut Ui, record: &RecordFacts, found: &AtMoment, words: &Word
         text_ui(ui, &words.no_intended_move(found), LIGHT.text);
     }
     for claim in named {
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal_top(|ui| {
             let pair = LIGHT.correct;
             pill_ui(ui, &words.mv(&claim.label), pair.ink, pair.on, None);
-            let articles = words.intended_articles_of(claim, record.edition);
-            ui.label(RichText::new(words.intended_facts(claim)).font(regular(BODY)));
-            ui.label(
-                RichText::new(format!("({articles})"))
-                    .font(regular(BODY))
-                    .color(LIGHT.muted),
-            );
+            text_ui(ui, &words.intended_line(claim, record.edition), LIGHT.text);
         });
     }
     if quiet > 0 {
@@ -289,23 +304,22 @@ fn since_ui(ui: &mut Ui, found: &AtMoment, words: &Words) {
     text_ui(ui, &words.since_capture(found), LIGHT.muted);
 }
 
-/// What is wrong or remarkable in the record, with its place.
-fn defects_ui(ui: &mut Ui, defects: &[Defect], words: &Words) {
-    if defects.is_empty() {
+/// What must be told of the game as a whole, and what is wrong or remarkable in the record, with its place.
+fn record_ui(ui: &mut Ui, record: &RecordFacts, words: &Words) {
+    if record.defects.is_empty() && record.notes.is_empty() {
         return;
     }
     heading_ui(ui, &words.say("heading-record"), None);
-    for defect in defects {
+    for note in &record.notes {
+        notice_ui(ui, &words.record_note(note, record.edition), LIGHT.caution);
+        ui.add_space(4.0);
+    }
+    for defect in &record.defects {
         let pair = match defect.severity {
-            crate::game::Severity::Error => LIGHT.incorrect,
-            crate::game::Severity::Notice => LIGHT.caution,
+            Severity::Error => LIGHT.incorrect,
+            Severity::Notice => LIGHT.caution,
         };
-        let sentence = words.defect(defect);
-        let text = match defect.place {
-            Some(place) => format!("{}: {sentence}", words.place(place)),
-            None => sentence,
-        };
-        notice_ui(ui, &text, pair);
+        notice_ui(ui, &words.defect_with_place(defect), pair);
         ui.add_space(4.0);
     }
 }

@@ -1,27 +1,29 @@
 //! The scoresheet: two columns of moves with their badges. Only the rows in sight are laid out.
 
 use egui::{
-    Align2, Color32, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, FontId, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::document::{Action, Reading, Sheet};
-use crate::game::{MoveLabel, Ply};
+use crate::game::{Defect, MoveLabel, Ply};
 use crate::gui::theme::{BODY, CONTROL, LIGHT, bold, regular};
-use crate::gui::widgets::{notice_ui, text_ui};
+use crate::gui::widgets::text_ui;
 use crate::report::{Badge, Report};
 use crate::words::Words;
 
 /// Height of a row.
-const ROW: f32 = 29.5;
-/// Width of the column of numbers.
-const NUMBERS: f32 = 40.0;
+const ROW: f32 = 30.0;
+/// Width of a digit of the column of numbers.
+const DIGIT: f32 = 9.0;
 
 /// What the scoresheet remembers between two frames.
 #[derive(Debug, Default)]
 pub(in crate::gui) struct Scoresheet {
-    /// The game and moment that were last in sight.
-    shown: Option<(usize, Ply)>,
+    /// The file, game and moment that were last in sight.
+    shown: Option<(String, usize, Ply)>,
+    /// Frames for which the place is still set: a list that grew knows its new length only in the next frame.
+    settling: u8,
 }
 
 /// Shows the scoresheet; badges only where the finding is not covered.
@@ -33,54 +35,98 @@ pub(in crate::gui) fn scoresheet_ui(
     words: &Words,
 ) -> Option<Action> {
     let reading = sheet.reading()?;
-    let rows = Rows::of(reading);
-    if rows.count == 0 && sheet.report().record.error().is_none() {
-        text_ui(ui, &words.say("no-moves-yet"), LIGHT.muted);
+    let paper = Paper::new(reading, sheet.report(), covered, words);
+    if paper.rows == 0 {
+        ui.horizontal(|ui| {
+            ui.add_space(12.0);
+            text_ui(ui, &words.say("no-moves-yet"), LIGHT.muted);
+        });
         return None;
     }
-    let total = rows.count + usize::from(sheet.report().record.error().is_some());
-    let here = (sheet.record().number, reading.cursor());
     ui.spacing_mut().item_spacing.y = 0.0;
     let mut area = ScrollArea::vertical()
         .auto_shrink(false)
         .id_salt("scoresheet");
-    if memory.shown != Some(here) {
+    let here = (
+        sheet.file().to_owned(),
+        sheet.record().number,
+        reading.cursor(),
+    );
+    if memory.shown.as_ref() != Some(&here) {
         memory.shown = Some(here);
-        area =
-            area.vertical_scroll_offset(offset_to_show(ui, rows.row_of(reading.cursor()), total));
+        memory.settling = 2;
+    }
+    if memory.settling > 0 {
+        memory.settling -= 1;
+        area = area.vertical_scroll_offset(offset_to_show(
+            ui,
+            paper.row_of(reading.cursor()),
+            paper.rows,
+        ));
+        ui.ctx().request_repaint();
     }
     let mut chosen = None;
-    area.show_rows(ui, ROW, total, |ui, range| {
+    area.show_rows(ui, ROW, paper.rows, |ui, range| {
         for row in range {
-            if row < rows.count {
-                let badges = if covered { None } else { Some(sheet.report()) };
-                chosen = row_ui(ui, reading, &rows, row, badges, words).or(chosen);
-            } else if let Some(error) = sheet.report().record.error() {
-                notice_ui(
-                    ui,
-                    error.token.as_deref().unwrap_or_default(),
-                    LIGHT.incorrect,
-                );
-            }
+            chosen = paper.row_ui(ui, row).or(chosen);
         }
     });
     chosen
 }
 
-/// Which half-moves stand in which row: a game that Black begins leaves White's first cell empty.
-struct Rows {
-    count: usize,
-    /// 1 where Black begins.
-    shift: usize,
+/// An offset that has the row of the moment in the middle, as far as there are rows (`total`).
+#[expect(clippy::cast_precision_loss, reason = "some thousand rows")]
+fn offset_to_show(ui: &Ui, row: usize, total: usize) -> f32 {
+    let height = ui.available_height();
+    let last = (total as f32 * ROW - height).max(0.0);
+    (row as f32 * ROW - height / 2.0 + ROW).clamp(0.0, last)
 }
 
-impl Rows {
-    fn of(reading: &Reading) -> Self {
+/// What is on the sheet: the moves, and after them perhaps the token that broke the record off.
+struct Paper<'p> {
+    reading: &'p Reading,
+    /// The report whose badges are shown; `None` where they are covered.
+    badges: Option<&'p Report>,
+    error: Option<&'p Defect>,
+    words: &'p Words,
+    rows: usize,
+    /// 1 where Black begins: White's first cell stays empty.
+    shift: usize,
+    /// Width of the column of numbers.
+    numbers: f32,
+}
+
+/// A move's place on the sheet.
+struct Cell<'c> {
+    rect: Rect,
+    ply: Ply,
+    label: &'c MoveLabel,
+}
+
+impl<'p> Paper<'p> {
+    fn new(reading: &'p Reading, report: &'p Report, covered: bool, words: &'p Words) -> Self {
         let steps = reading.course().line().steps();
-        let shift = usize::from(steps.first().is_some_and(|step| step.label.side.is_black()));
+        let error = report.record.error();
+        let shift = usize::from(report.record.black_begins);
+        let entries = steps.len() + usize::from(error.is_some());
+        let digits = steps
+            .last()
+            .map_or(1, |step| step.label.number.to_string().len())
+            .max(2);
+        #[expect(clippy::cast_precision_loss, reason = "a few digits")]
+        let numbers = 22.0 + digits as f32 * DIGIT;
         Self {
-            count: (steps.len() + shift).div_ceil(2),
+            reading,
+            badges: (!covered).then_some(report),
+            error,
+            words,
+            rows: if entries == 0 {
+                0
+            } else {
+                (entries + shift).div_ceil(2)
+            },
             shift,
+            numbers,
         }
     }
 
@@ -94,140 +140,183 @@ impl Rows {
             .checked_sub(self.shift)
             .map(|index| Ply::from(index).next())
     }
-}
 
-/// An offset that has the row of the moment in the middle, as far as there are rows (`total`).
-#[expect(clippy::cast_precision_loss, reason = "some thousand rows")]
-fn offset_to_show(ui: &Ui, row: usize, total: usize) -> f32 {
-    let height = ui.available_height();
-    let last = (total as f32 * ROW - height).max(0.0);
-    (row as f32 * ROW - height / 2.0 + ROW).clamp(0.0, last)
-}
-
-fn row_ui(
-    ui: &mut Ui,
-    reading: &Reading,
-    rows: &Rows,
-    row: usize,
-    report: Option<&Report>,
-    words: &Words,
-) -> Option<Action> {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    let column = (rect.width() - NUMBERS) / 2.0;
-    let mut chosen = None;
-    for side in 0..2u8 {
-        let Some(ply) = rows.ply_at(row, side.into()) else {
-            continue;
-        };
-        let Some(label) = reading.course().line().label(ply) else {
-            continue;
-        };
-        let left = rect.left() + NUMBERS + f32::from(side) * column;
-        let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(column - 4.0, ROW - 1.5));
-        let number = format!("{}.", label.number);
-        let at = pos2(rect.left() + 12.0, rect.center().y);
-        ui.painter()
-            .text(at, Align2::LEFT_CENTER, number, regular(BODY), LIGHT.muted);
-        chosen = move_ui(ui, cell, reading, ply, label, report, words).or(chosen);
-    }
-    chosen
-}
-
-fn move_ui(
-    ui: &mut Ui,
-    cell: Rect,
-    reading: &Reading,
-    ply: Ply,
-    label: &MoveLabel,
-    report: Option<&Report>,
-    words: &Words,
-) -> Option<Action> {
-    let response = ui.interact(cell, ui.scope_id().with(("move", ply)), Sense::click());
-    let current = ply == reading.cursor();
-    let badge = report.and(reading.badges().at(ply));
-    let name = match badge {
-        Some(badge) => {
-            let nth = words.nth_time(badge.number);
-            words.say_with(
-                "move-badge-name",
-                &[("move", words.mv(label).into()), ("nth", nth.into())],
-            )
+    fn row_ui(&self, ui: &mut Ui, row: usize) -> Option<Action> {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let width = (rect.width() - self.numbers) / 2.0;
+        let line = self.reading.course().line();
+        let mut chosen = None;
+        for column in 0..2u8 {
+            let Some(ply) = self.ply_at(row, column.into()) else {
+                continue;
+            };
+            let left = rect.left() + self.numbers + f32::from(column) * width;
+            let rect =
+                Rect::from_min_size(pos2(left, rect.top() + 1.0), vec2(width - 4.0, ROW - 2.0));
+            if let Some(label) = line.label(ply) {
+                self.number_ui(ui, rect, left - f32::from(column) * width, label.number);
+                chosen = self.move_ui(ui, &Cell { rect, ply, label }).or(chosen);
+            } else if let Some(error) = self.error.filter(|_| ply == line.end().next()) {
+                self.error_ui(ui, rect, error);
+            }
         }
-        None => words.mv(label),
-    };
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));
-    if current {
-        ui.painter().rect_filled(cell, CONTROL, LIGHT.accent);
-    } else if response.hovered() || response.has_focus() {
-        ui.painter().rect(
-            cell,
-            CONTROL,
-            LIGHT.bg,
-            Stroke::new(1.0, LIGHT.line),
-            egui::StrokeKind::Inside,
+        chosen
+    }
+
+    fn number_ui(&self, ui: &Ui, cell: Rect, left: f32, number: u32) {
+        let at = pos2(left - self.numbers + 12.0, cell.center().y);
+        ui.painter().text(
+            at,
+            Align2::LEFT_CENTER,
+            format!("{number}."),
+            regular(BODY),
+            LIGHT.muted,
         );
     }
-    let ink = if current { LIGHT.on_accent } else { LIGHT.text };
-    let at = pos2(cell.left() + 6.0, cell.center().y);
-    let text = ui.painter().text(
-        at,
-        Align2::LEFT_CENTER,
-        words.san(label),
-        regular(BODY),
-        ink,
-    );
-    if let Some(look) = report.and_then(|report| badge_look(badge, ply, current, report)) {
-        badge_ui(ui, cell, text.right() + 6.0, look);
+
+    /// The token that is no move, in the place where its move would stand.
+    fn error_ui(&self, ui: &Ui, rect: Rect, error: &Defect) {
+        let response = ui.interact(rect, ui.scope_id().with("error"), Sense::hover());
+        let sentence = self.words.defect_with_place(error);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
+        let stroke = Stroke::new(1.0, LIGHT.incorrect.ink);
+        ui.painter().rect(
+            rect,
+            CONTROL,
+            LIGHT.incorrect.on,
+            stroke,
+            egui::StrokeKind::Inside,
+        );
+        let text = format!("✗ {}", error.token.as_deref().unwrap_or_default());
+        let painter = ui.painter().with_clip_rect(rect);
+        let at = pos2(rect.left() + 6.0, rect.center().y);
+        painter.text(
+            at,
+            Align2::LEFT_CENTER,
+            text,
+            regular(BODY),
+            LIGHT.incorrect.ink,
+        );
+        response.on_hover_text(sentence);
     }
-    response.clicked().then_some(Action::GoTo(ply))
+
+    fn move_ui(&self, ui: &Ui, cell: &Cell<'_>) -> Option<Action> {
+        let response = ui.interact(
+            cell.rect,
+            ui.scope_id().with(("move", cell.ply)),
+            Sense::click(),
+        );
+        let current = cell.ply == self.reading.cursor();
+        let badge = self
+            .badges
+            .and_then(|report| self.badge(report, cell.ply, current));
+        let name = self.name(cell);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));
+        let painter = ui
+            .painter()
+            .with_clip_rect(cell.rect.intersect(ui.clip_rect()));
+        if current {
+            painter.rect_filled(cell.rect, CONTROL, LIGHT.accent);
+        } else if response.hovered() {
+            painter.rect_filled(cell.rect, CONTROL, LIGHT.bg);
+        }
+        if response.has_focus() {
+            let ring = if current {
+                LIGHT.caution.on
+            } else {
+                LIGHT.accent
+            };
+            painter.rect_stroke(
+                cell.rect,
+                CONTROL,
+                Stroke::new(2.0, ring),
+                egui::StrokeKind::Inside,
+            );
+        }
+        let ink = if current { LIGHT.on_accent } else { LIGHT.text };
+        let at = pos2(cell.rect.left() + 6.0, cell.rect.center().y);
+        let text = painter.text(
+            at,
+            Align2::LEFT_CENTER,
+            self.words.san(cell.label),
+            regular(BODY),
+            ink,
+        );
+        if let Some(badge) = badge {
+            badge_ui(ui, cell.rect, text.right() + 6.0, badge);
+        }
+        response.clicked().then_some(Action::GoTo(cell.ply))
+    }
+
+    /// What a screen reader says: the move, and what its badge says.
+    fn name(&self, cell: &Cell<'_>) -> String {
+        let mv = self.words.mv(cell.label);
+        let Some(report) = self.badges else { return mv };
+        if report
+            .found
+            .as_ref()
+            .is_some_and(|found| found.is_same_diagram(cell.ply))
+        {
+            return self
+                .words
+                .say_with("move-same-diagram-name", &[("move", mv.into())]);
+        }
+        match self.reading.badges().at(cell.ply) {
+            Some(badge) => {
+                let nth = self.words.nth_time(badge.number);
+                self.words.say_with(
+                    "move-badge-name",
+                    &[("move", mv.into()), ("nth", nth.into())],
+                )
+            }
+            None => mv,
+        }
+    }
+
+    /// The badge of a move: filled for an occurrence of the position shown, `≠` for a same diagram that is not the
+    /// same position, outlined for other repeated positions.
+    fn badge(&self, report: &Report, ply: Ply, current: bool) -> Option<Look> {
+        let found = report.found.as_ref()?;
+        if found.is_same_diagram(ply) {
+            let ink = LIGHT.incorrect.ink;
+            return Some(Look {
+                text: "≠".to_owned(),
+                font: bold(15.0),
+                ink,
+                ground: LIGHT.surface,
+                outline: ink,
+            });
+        }
+        let Badge { letter, number } = self.reading.badges().at(ply)?;
+        let (ink, ground, outline) = if current {
+            (LIGHT.on_accent, LIGHT.accent, LIGHT.on_accent)
+        } else if found.is_occurrence(ply) {
+            (LIGHT.on_accent, LIGHT.correct.ink, LIGHT.correct.ink)
+        } else {
+            (LIGHT.muted, LIGHT.surface, LIGHT.muted)
+        };
+        Some(Look {
+            text: format!("{letter}{number}"),
+            font: bold(10.5),
+            ink,
+            ground,
+            outline,
+        })
+    }
 }
 
 /// How a badge looks.
 struct Look {
     text: String,
+    font: FontId,
     ink: Color32,
     ground: Color32,
     outline: Color32,
 }
 
-/// The badge of a move: filled for an occurrence of the position shown, `≠` for a same diagram that is not the
-/// same position, outlined for other repeated positions.
-fn badge_look(badge: Option<&Badge>, ply: Ply, current: bool, report: &Report) -> Option<Look> {
-    let found = report.found.as_ref()?;
-    if found
-        .same_diagrams
-        .iter()
-        .any(|same| same.moment.ply == ply)
-    {
-        let ink = LIGHT.incorrect.ink;
-        return Some(Look {
-            text: "≠".to_owned(),
-            ink,
-            ground: LIGHT.surface,
-            outline: ink,
-        });
-    }
-    let badge = badge?;
-    let text = format!("{}{}", badge.letter, badge.number);
-    let mut occurrences = found.occurrences.iter().chain(&found.later_occurrences);
-    let (ink, ground, outline) = if current {
-        (LIGHT.on_accent, LIGHT.accent, LIGHT.on_accent)
-    } else if occurrences.any(|moment| moment.ply == ply) {
-        (LIGHT.on_accent, LIGHT.correct.ink, LIGHT.correct.ink)
-    } else {
-        (LIGHT.muted, LIGHT.surface, LIGHT.muted)
-    };
-    Some(Look {
-        text,
-        ink,
-        ground,
-        outline,
-    })
-}
-
 /// A badge from `left` on, or at the end of the cell where it would be cut off.
 fn badge_ui(ui: &Ui, cell: Rect, left: f32, look: Look) {
-    let galley = ui.painter().layout_no_wrap(look.text, bold(10.5), look.ink);
+    let galley = ui.painter().layout_no_wrap(look.text, look.font, look.ink);
     let size = vec2(galley.size().x + 11.0, 16.0);
     let left = left.min(cell.right() - size.x - 2.0);
     let rect = Rect::from_min_size(pos2(left, cell.center().y - size.y / 2.0), size);

@@ -73,8 +73,12 @@ fn games_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Option<Action> {
             },
         );
     });
-    response.response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::Role::ComboBox, true, words.say("game-choice"))
-    });
+    let name = words.say_with(
+        "game-choice",
+        &[("game", words.say_with("game-of", &places).into())],
+    );
+    response
+        .response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
     chosen
 }

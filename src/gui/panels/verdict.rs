@@ -2,10 +2,12 @@
 
 use egui::{Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::gui::theme::{BODY, CARD, LIGHT, Pair, SMALL, VERDICT, bold, regular};
+use crate::gui::theme::{BODY, CARD, HEADING, LIGHT, Pair, SMALL, VERDICT, bold, regular};
 use crate::gui::widgets::sign_ui;
 use crate::words::{Sign, VerdictCard, Words};
 
+/// Below this width the headline is set smaller.
+const NARROW: f32 = 300.0;
 /// Width of the bar at the left edge.
 const BAR: f32 = 6.0;
 
@@ -41,6 +43,12 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
         .inner_margin(margin)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
+            // In a narrow panel a long headline would take more lines than the facts below it.
+            let size = if ui.available_width() < NARROW {
+                HEADING
+            } else {
+                VERDICT
+            };
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 12.0;
                 if let Some(sign) = sign {
@@ -53,7 +61,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
                         pair.ink
                     };
                     ui.add(
-                        Label::new(RichText::new(&card.headline).font(bold(VERDICT)).color(ink))
+                        Label::new(RichText::new(&card.headline).font(bold(size)).color(ink))
                             .wrap(),
                     );
                     let details = RichText::new(card.details.join(" · "))
@@ -80,9 +88,9 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
     ));
     clipped.rect_filled(bar, CARD, pair.ink);
     let all = format!(
-        "{}: {}. {}",
+        "{}: {} {}",
         words.say("verdict-name"),
-        card.headline,
+        words.headline_sentence(card),
         card.why
     );
     let response = ui.interact(rect, ui.scope_id().with("verdict"), Sense::hover());
