@@ -81,7 +81,7 @@ impl Words {
             sign: Sign::Incorrect,
             headline: self.say("refused-headline"),
             articles: String::new(),
-            details: vec![self.status(record)],
+            details: Vec::new(),
             why: record
                 .error()
                 .map(|error| self.defect(error))

@@ -67,7 +67,9 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
                     let details = RichText::new(card.details.join(" · "))
                         .font(regular(SMALL))
                         .color(LIGHT.muted);
-                    ui.add(Label::new(details).wrap());
+                    if !card.details.is_empty() {
+                        ui.add(Label::new(details).wrap());
+                    }
                 });
             });
             ui.add_space(4.0);
