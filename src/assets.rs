@@ -28,7 +28,6 @@ pub const FONTS: &[(&str, &[u8])] = &[
 ];
 
 /// The drawing of a piece as SVG, 100 units wide.
-#[cfg(feature = "gui")]
 #[must_use]
 pub const fn piece(piece: shakmaty::Piece) -> &'static str {
     use shakmaty::{Color, Role};

@@ -19,9 +19,9 @@
 //! - [`rules`]: the law: sameness, occurrences, differences, endings, claims, findings, articles.
 //! - [`report`]: the answer: typed facts in the order in which they are shown.
 //! - [`words`]: the sentences, one for each fact, in English and Indonesian.
-//! - [`writers`]: text and JSON, made from report and words.
+//! - [`writers`]: text and JSON, made from report and words; diagrams as SVG.
 //! - [`scan`]: many games: sources in, rows in order out.
-//! - [`document`]: the open file: its games, the cursor, the report; `apply(Action) -> Option<Effect>`.
+//! - [`document`]: the open files: their games, the cursor, the report, a comparison; `apply(Action) -> Option<Effect>`.
 //! - [`disk`]: all files.
 //! - [`assets`]: sentences, pieces, fonts and the example, built in.
 //! - [`cli`]: face 1, the command line.

@@ -12,7 +12,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("rules", &["game"]),
     ("report", &["rules", "game"]),
     ("words", &["report", "rules", "game", "assets"]),
-    ("writers", &["words", "report", "rules", "game"]),
+    ("writers", &["words", "report", "rules", "game", "assets"]),
     ("scan", &["pgn", "report", "rules", "game"]),
     ("document", &["report", "pgn", "rules", "game"]),
     ("disk", &[]),

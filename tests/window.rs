@@ -40,7 +40,8 @@ impl Window {
         let builder = Harness::builder()
             .with_size([width, height])
             .with_context_setup(move |ctx| {
-                *at_setup.borrow_mut() = Some(App::new(ctx, language));
+                *at_setup.borrow_mut() =
+                    Some(App::new(ctx, language, thrice::disk::Recent::default()));
             });
         let harness = builder.build_ui(move |ui| {
             if let Some(app) = at_frame.borrow_mut().as_mut() {

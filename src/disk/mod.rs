@@ -1,7 +1,16 @@
-//! All files: opening them, walking folders. The only room that touches the file system.
+//! All files: opening them, walking folders, saving, the recent ones, watching. The only room that touches the file
+//! system.
 
 mod open;
+mod recent;
+mod save;
 mod walk;
+#[cfg(feature = "gui")]
+mod watch;
 
 pub use open::{OpenError, STANDARD_INPUT, read_file};
+pub use recent::Recent;
+pub use save::save;
 pub use walk::{Source, sources};
+#[cfg(feature = "gui")]
+pub use watch::Watch;

@@ -1,14 +1,24 @@
 //! What a user can do.
 
-use crate::game::Ply;
+use crate::game::{NodeId, Ply};
 
 /// One act of the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Choose a file to open.
     Open,
+    /// Name a file to open.
+    OpenPath,
+    /// Take up what is on the clipboard.
+    Paste,
     /// Show the example game.
     Example,
+    /// Let the shown file go.
+    CloseFile,
+    /// Show the next open file.
+    NextFile,
+    /// Read the shown file again.
+    Reload,
     /// Close the program.
     Quit,
     /// Go to a moment of the game.
@@ -27,27 +37,90 @@ pub enum Action {
     NextOccurrence,
     /// Go to the n-th occurrence (from 1) of the position shown.
     NthOccurrence(usize),
+    /// Go into a variation, to its first move.
+    EnterVariation(NodeId),
+    /// Go back from a variation to the main line.
+    MainLine,
+    /// Play through the game by itself, or stop.
+    Autoplay,
     /// Show another game of the file, by its number.
     ChooseGame(usize),
     /// Show the game before.
     PreviousGame,
     /// Show the next game.
     NextGame,
+    /// Show the list of games.
+    Games,
+    /// Hold the moment shown for a comparison, perhaps with one of another game.
+    Hold,
+    /// Compare the moment shown with the one that is held.
+    CompareHeld,
+    /// Compare the moment shown with another one of its line.
+    Compare(Ply),
+    /// In a comparison, go so many half-moves on the left.
+    StepLeft(i32),
+    /// In a comparison, go so many half-moves on the right.
+    StepRight(i32),
+    /// Go back from a whole view to the game.
+    CloseView,
     /// Turn the board round.
     Flip,
     /// Hide the finding from the players, or show it again.
     Cover,
+    /// Show or close the window for the players.
+    PlayersView,
+    /// Copy the FEN of the moment shown.
+    CopyFen,
+    /// Copy the moves of the line shown.
+    CopyMoves,
+    /// Copy the game as it stands in the file.
+    CopyPgn,
+    /// Copy the diagram as a picture.
+    CopyDiagram,
+    /// Save the diagram as SVG or PNG.
+    SaveDiagram,
+    /// Choose the colours.
+    Colours(Colours),
+    /// Speak the next language.
+    NextLanguage,
     /// Say what the program is.
     About,
 }
 
+/// A choice of colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colours {
+    /// As the system has them.
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
 /// What only the shell can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Show the file dialog.
     ChooseFile,
+    /// Ask for a path.
+    AskForPath,
+    /// Ask for the clipboard's text.
+    Paste,
     /// Open the example that is built in.
     OpenExample,
+    /// Read this file again.
+    Reload(String),
+    /// Put this text on the clipboard.
+    CopyText(String),
+    /// Put the diagram shown on the clipboard as a picture.
+    CopyDiagram,
+    /// Ask where to save the diagram shown.
+    SaveDiagram,
+    /// Choose the colours.
+    Colours(Colours),
+    /// Speak the next language.
+    NextLanguage,
     /// Show what the program is.
     ShowAbout,
     /// Close the window.

@@ -1,29 +1,73 @@
-//! The open file: its games, the moment that is looked at, the report on it.
+//! The open files: their games, the moment that is looked at, the report on it.
 //!
 //! Every act of the user is an [`Action`]; [`Document::apply`] carries it out and may answer with an
 //! [`Effect`] that only the shell can do. Nothing here paints or touches a file.
 
 mod action;
+mod compared;
+mod game_list;
 mod sheet;
 
-pub use action::{Action, Effect};
+pub use action::{Action, Colours, Effect};
+pub use compared::{Compared, Seen};
+pub use game_list::GameList;
 pub use sheet::{Reading, Sheet};
 
 use crate::game::Ply;
 
-/// What the window shows: perhaps an open file, the board's side, the cover.
+/// Which whole view is shown.
 #[derive(Debug, Default)]
+pub enum View {
+    /// The game with its finding.
+    #[default]
+    Game,
+    /// The list of games, to search in.
+    Games,
+    /// Two moments side by side.
+    Compare(Box<Compared>),
+}
+
+/// What the window shows: the open files, one of them, the view, the board's side, the cover.
+#[derive(Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch that the user turns by itself"
+)]
 pub struct Document {
-    sheet: Option<Sheet>,
+    sheets: Vec<Sheet>,
+    shown: usize,
+    view: View,
+    held: Option<Seen>,
     flipped: bool,
     covered: bool,
+    players_view: bool,
+    autoplay: bool,
 }
 
 impl Document {
-    /// The open file; `None` before one is opened.
+    /// The file that is shown; `None` before one is opened.
     #[must_use]
-    pub const fn sheet(&self) -> Option<&Sheet> {
-        self.sheet.as_ref()
+    pub fn sheet(&self) -> Option<&Sheet> {
+        self.sheets.get(self.shown)
+    }
+
+    fn sheet_mut(&mut self) -> Option<&mut Sheet> {
+        self.sheets.get_mut(self.shown)
+    }
+
+    /// All open files.
+    #[must_use]
+    pub fn sheets(&self) -> &[Sheet] {
+        &self.sheets
+    }
+
+    /// The view that is shown. Where the finding is covered, a comparison is not shown either.
+    #[must_use]
+    pub fn view(&self) -> &View {
+        match &self.view {
+            View::Compare(_) if self.covered => &View::Game,
+            view => view,
+        }
     }
 
     /// Whether the board is seen from Black's side.
@@ -38,43 +82,174 @@ impl Document {
         self.covered
     }
 
-    /// Takes up a file that was read. The former one is let go only now.
-    pub fn open(&mut self, sheet: Sheet) {
-        self.sheet = Some(sheet);
+    /// Whether the window for the players is open.
+    #[must_use]
+    pub const fn has_players_view(&self) -> bool {
+        self.players_view
+    }
+
+    /// Whether the game plays through by itself. It stops at the end.
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.autoplay && self.allows(Action::Next)
+    }
+
+    /// Takes up a file that was read and shows it. A file of the same name is replaced, and its place is kept where
+    /// it is still there.
+    pub fn open(&mut self, mut sheet: Sheet) {
+        self.view = View::Game;
+        let known = self
+            .sheets
+            .iter()
+            .position(|other| other.file() == sheet.file());
+        self.shown = known.unwrap_or(self.sheets.len());
+        if let Some(former) = self.sheets.get_mut(self.shown) {
+            sheet.keep_place_of(former);
+            *former = sheet;
+        } else {
+            self.sheets.push(sheet);
+        }
     }
 
     /// Carries out an act of the user. What makes no sense now (no file, no such game, already at the end)
     /// changes nothing.
     pub fn apply(&mut self, action: Action) -> Option<Effect> {
+        if !self.allows(action) {
+            return None;
+        }
         match action {
-            Action::Open => return Some(Effect::ChooseFile),
-            Action::Example => return Some(Effect::OpenExample),
-            Action::About => return Some(Effect::ShowAbout),
-            Action::Quit => return Some(Effect::Quit),
             Action::Flip => self.flipped = !self.flipped,
             Action::Cover => self.covered = !self.covered,
+            Action::PlayersView => self.players_view = !self.players_view,
+            Action::Autoplay => self.autoplay = !self.autoplay,
+            Action::CloseFile => self.close_file(),
+            Action::NextFile => {
+                self.view = View::Game;
+                self.shown = (self.shown + 1) % self.sheets.len().max(1);
+            }
+            Action::Games => self.view = View::Games,
+            Action::CloseView => self.view = View::Game,
+            Action::Hold => self.held = self.seen(),
+            Action::CompareHeld | Action::Compare(_) => self.compare(action),
+            Action::StepLeft(_) | Action::StepRight(_) => {
+                if let View::Compare(compared) = &mut self.view {
+                    compared.step(action);
+                }
+            }
             Action::PreviousGame | Action::NextGame | Action::ChooseGame(_) => {
                 let number = self.game_after(action);
-                if let (Some(number), Some(sheet)) = (number, &mut self.sheet) {
+                self.view = View::Game;
+                if let (Some(number), Some(sheet)) = (number, self.sheet_mut()) {
                     sheet.choose_game(number);
                 }
             }
-            _ => {
-                let ply = self.moment_after(action);
-                if let (Some(ply), Some(sheet)) = (ply, &mut self.sheet) {
-                    sheet.go_to(ply);
+            Action::EnterVariation(node) => {
+                if let Some(sheet) = self.sheet_mut() {
+                    sheet.enter_variation(node);
                 }
             }
+            Action::MainLine => {
+                if let Some(sheet) = self.sheet_mut() {
+                    sheet.main_line();
+                }
+            }
+            _ => return self.effect_or_step(action),
         }
         None
+    }
+
+    /// What only the shell can do; else a step to another moment.
+    fn effect_or_step(&mut self, action: Action) -> Option<Effect> {
+        Some(match action {
+            Action::Open => Effect::ChooseFile,
+            Action::OpenPath => Effect::AskForPath,
+            Action::Paste => Effect::Paste,
+            Action::Example => Effect::OpenExample,
+            Action::About => Effect::ShowAbout,
+            Action::Quit => Effect::Quit,
+            Action::Reload => Effect::Reload(self.sheet()?.file().to_owned()),
+            Action::CopyFen => Effect::CopyText(self.sheet()?.report().found.as_ref()?.fen.clone()),
+            Action::CopyMoves => Effect::CopyText(self.sheet()?.moves_as_text()?),
+            Action::CopyPgn => Effect::CopyText(self.sheet()?.game_as_written()?.to_owned()),
+            Action::CopyDiagram => Effect::CopyDiagram,
+            Action::SaveDiagram => Effect::SaveDiagram,
+            Action::Colours(colours) => Effect::Colours(colours),
+            Action::NextLanguage => Effect::NextLanguage,
+            _ => {
+                let ply = self.moment_after(action)?;
+                self.view = View::Game;
+                self.sheet_mut()?.go_to(ply);
+                return None;
+            }
+        })
+    }
+
+    fn close_file(&mut self) {
+        if self.shown < self.sheets.len() {
+            self.sheets.remove(self.shown);
+        }
+        self.shown = self.shown.min(self.sheets.len().saturating_sub(1));
+        self.view = View::Game;
+    }
+
+    /// The moment that is shown, to be held or compared.
+    fn seen(&self) -> Option<Seen> {
+        let sheet = self.sheet()?;
+        let reading = sheet.reading()?;
+        Some(Seen::new(
+            sheet.record(),
+            reading.course(),
+            reading.cursor(),
+        ))
+    }
+
+    fn compare(&mut self, action: Action) {
+        let Some(here) = self.seen() else { return };
+        let other = match action {
+            Action::Compare(ply) => Some(here.at(ply)),
+            _ => self.held.clone(),
+        };
+        if let Some(other) = other {
+            self.view = View::Compare(Box::new(Compared::new(other, here)));
+        }
     }
 
     /// Whether an action would do anything now; a menu shows it accordingly.
     #[must_use]
     pub fn allows(&self, action: Action) -> bool {
+        let has_position = || self.sheet().is_some_and(|sheet| sheet.reading().is_some());
         match action {
-            Action::Open | Action::Example | Action::About | Action::Quit => true,
-            Action::Flip | Action::Cover => self.sheet.is_some(),
+            Action::Open
+            | Action::OpenPath
+            | Action::Paste
+            | Action::Example
+            | Action::About
+            | Action::Quit
+            | Action::NextLanguage
+            | Action::Colours(_) => true,
+            Action::Flip
+            | Action::Cover
+            | Action::CloseFile
+            | Action::PlayersView
+            | Action::Games => self.sheet().is_some(),
+            Action::Reload => self.sheet().is_some_and(Sheet::is_on_disk),
+            Action::NextFile => self.sheets.len() > 1,
+            Action::CloseView => !matches!(self.view, View::Game),
+            Action::CopyFen | Action::CopyDiagram | Action::SaveDiagram | Action::Hold => {
+                has_position()
+            }
+            Action::CopyMoves => self
+                .sheet()
+                .is_some_and(|sheet| sheet.moves_as_text().is_some()),
+            Action::CopyPgn => self
+                .sheet()
+                .is_some_and(|sheet| sheet.game_as_written().is_some()),
+            Action::CompareHeld => !self.covered && self.held.is_some() && has_position(),
+            Action::Compare(_) => !self.covered && has_position(),
+            Action::StepLeft(_) | Action::StepRight(_) => matches!(self.view(), View::Compare(_)),
+            Action::EnterVariation(_) => has_position(),
+            Action::MainLine => self.sheet().is_some_and(Sheet::is_in_variation),
+            Action::Autoplay => self.autoplay || self.allows(Action::Next),
             Action::PreviousGame | Action::NextGame | Action::ChooseGame(_) => {
                 self.game_after(action).is_some()
             }
@@ -84,7 +259,7 @@ impl Document {
 
     /// The number of the game that an action leads to, where there is one.
     fn game_after(&self, action: Action) -> Option<usize> {
-        let sheet = self.sheet.as_ref()?;
+        let sheet = self.sheet()?;
         let shown = sheet.record().number;
         let number = match action {
             Action::PreviousGame => shown.checked_sub(1)?,
@@ -99,7 +274,7 @@ impl Document {
 
     /// The moment that an action leads to, where there is one and it is another than the one shown.
     fn moment_after(&self, action: Action) -> Option<Ply> {
-        let reading = self.sheet.as_ref()?.reading()?;
+        let reading = self.sheet()?.reading()?;
         let (cursor, end) = (reading.cursor(), reading.course().line().end());
         let occurrences = reading.course().occurrences();
         let to = match action {
@@ -121,6 +296,7 @@ impl Document {
                 .and_then(|i| occurrences.all(cursor).get(i).copied()),
             _ => None,
         };
-        to.filter(|ply| *ply != cursor && *ply <= end)
+        let stays = |ply: &Ply| *ply == cursor && matches!(self.view, View::Game);
+        to.filter(|ply| !stays(ply) && *ply <= end)
     }
 }

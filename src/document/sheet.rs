@@ -1,33 +1,41 @@
 //! A file that is looked at: its games, one of them read, one moment of it shown.
 
-use crate::game::{Line, Ply, Record};
+use std::rc::Rc;
+
+use crate::game::{Game, Line, NodeId, Ply, Record};
 use crate::pgn::{GameText, Paper};
 use crate::report::{Badges, Report};
 use crate::rules::{Course, Edition};
 
-/// The game that is read, as far as a position can be had.
+/// The line that is read, as far as a position can be had.
 #[derive(Debug)]
 pub struct Reading {
-    course: Course,
+    course: Rc<Course>,
     badges: Badges,
     cursor: Ply,
 }
 
 impl Reading {
-    fn of(record: &Record) -> Option<Self> {
-        let course = Course::of(Line::main(record.game.as_ref()?));
+    fn of(line: Line, cursor: Ply) -> Self {
+        let course = Course::of(line);
         let badges = Badges::of(course.occurrences());
-        let cursor = course.line().end();
-        Some(Self {
-            course,
+        let cursor = cursor.min(course.line().end());
+        Self {
+            course: Rc::new(course),
             badges,
             cursor,
-        })
+        }
+    }
+
+    fn main_line(record: &Record) -> Option<Self> {
+        let line = Line::main(record.game.as_ref()?);
+        let end = line.end();
+        Some(Self::of(line, end))
     }
 
     /// The course of the line that is shown.
     #[must_use]
-    pub const fn course(&self) -> &Course {
+    pub const fn course(&self) -> &Rc<Course> {
         &self.course
     }
 
@@ -42,12 +50,22 @@ impl Reading {
     pub const fn cursor(&self) -> Ply {
         self.cursor
     }
+
+    /// Where the moment stands in the tree of the game.
+    fn node(&self) -> Option<NodeId> {
+        self.course
+            .line()
+            .step(self.cursor)
+            .map_or(Some(NodeId::START), |step| step.node)
+    }
 }
 
 /// An open file.
 #[derive(Debug)]
 pub struct Sheet {
     file: String,
+    on_disk: bool,
+    bytes: Vec<u8>,
     paper: Paper,
     record: Record,
     reading: Option<Reading>,
@@ -55,15 +73,18 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Takes up a file and shows the end of its first game. `None` where there is no game in it. O(n).
+    /// Takes up a file (`on_disk`) or another text and shows the end of its first game. `None` where there is no game
+    /// in it. O(n).
     #[must_use]
-    pub fn read(file: String, bytes: Vec<u8>) -> Option<Self> {
-        let paper = Paper::read(bytes);
+    pub fn read(file: String, bytes: Vec<u8>, on_disk: bool) -> Option<Self> {
+        let paper = Paper::read(bytes.clone());
         let record = paper.record(1)?;
-        let reading = Reading::of(&record);
+        let reading = Reading::main_line(&record);
         let report = report(&file, &record, reading.as_ref());
         Some(Self {
             file,
+            on_disk,
+            bytes,
             paper,
             record,
             reading,
@@ -75,6 +96,18 @@ impl Sheet {
     #[must_use]
     pub fn file(&self) -> &str {
         &self.file
+    }
+
+    /// Whether it is a file that can be read again.
+    #[must_use]
+    pub fn is_on_disk(&self) -> bool {
+        self.on_disk
+    }
+
+    /// Whether these are the bytes that were read.
+    #[must_use]
+    pub fn is_read_from(&self, bytes: &[u8]) -> bool {
+        self.bytes == bytes
     }
 
     /// The games of the file, with their tags.
@@ -89,7 +122,7 @@ impl Sheet {
         &self.record
     }
 
-    /// The game that is shown; `None` where its record is refused.
+    /// The line that is shown; `None` where the record is refused.
     #[must_use]
     pub const fn reading(&self) -> Option<&Reading> {
         self.reading.as_ref()
@@ -101,10 +134,72 @@ impl Sheet {
         &self.report
     }
 
+    /// Whether a variation is shown.
+    #[must_use]
+    pub fn is_in_variation(&self) -> bool {
+        let shown = self
+            .reading
+            .as_ref()
+            .and_then(|reading| reading.course.line().steps().last()?.node);
+        let main = self.record.game.as_ref().map(Game::main_line_end);
+        shown.is_some() && shown != main
+    }
+
+    /// The moves that the record gives instead of the next move of the line shown, with their labels.
+    #[must_use]
+    pub fn variations(&self) -> Vec<(NodeId, crate::game::MoveLabel)> {
+        let (Some(game), Some(reading)) = (&self.record.game, &self.reading) else {
+            return Vec::new();
+        };
+        let Some(here) = reading.node() else {
+            return Vec::new();
+        };
+        let next = reading
+            .course
+            .line()
+            .step(reading.cursor.next())
+            .and_then(|step| step.node);
+        let others = game
+            .children(here)
+            .iter()
+            .copied()
+            .filter(|child| Some(*child) != next);
+        others
+            .filter_map(|child| Some((child, game.label(child)?)))
+            .collect()
+    }
+
+    /// The moves of the line shown as text, numbered; `None` where there are none.
+    #[must_use]
+    pub fn moves_as_text(&self) -> Option<String> {
+        let steps = self.reading.as_ref()?.course.line().steps();
+        let mut text = String::new();
+        for (i, step) in steps.iter().enumerate() {
+            let label = &step.label;
+            let number = label.number.to_string();
+            match (label.side.is_white(), i) {
+                (true, _) => text.extend([number.as_str(), ". "]),
+                (false, 0) => text.extend([number.as_str(), "... "]),
+                (false, _) => {}
+            }
+            text.push_str(&label.san);
+            text.push(' ');
+        }
+        let text = text.trim_end();
+        (!text.is_empty()).then(|| text.to_owned())
+    }
+
+    /// The game as it stands in the file.
+    #[must_use]
+    pub fn game_as_written(&self) -> Option<&str> {
+        let game = self.games().get(self.record.number.checked_sub(1)?)?;
+        self.paper.text().get(game.span.clone())
+    }
+
     /// Shows the end of another game; a number that the file does not have changes nothing.
     pub fn choose_game(&mut self, number: usize) {
         if let Some(record) = self.paper.record(number) {
-            self.reading = Reading::of(&record);
+            self.reading = Reading::main_line(&record);
             self.record = record;
             self.make_report();
         }
@@ -115,6 +210,53 @@ impl Sheet {
         if let Some(reading) = &mut self.reading {
             reading.cursor = ply.min(reading.course.line().end());
             self.make_report();
+        }
+    }
+
+    /// Shows the line through a place of the tree, at the moment after its move.
+    pub fn enter_variation(&mut self, node: NodeId) {
+        let Some(game) = &self.record.game else {
+            return;
+        };
+        let line = Line::to(game, game.end_of_line(node));
+        let at = line
+            .steps()
+            .iter()
+            .position(|step| step.node == Some(node))
+            .map_or(Ply::START, |i| Ply::from(i).next());
+        self.reading = Some(Reading::of(line, at));
+        self.make_report();
+    }
+
+    /// Shows the main line again, at the last moment that it shares with the line shown.
+    pub fn main_line(&mut self) {
+        let (Some(game), Some(reading)) = (&self.record.game, &self.reading) else {
+            return;
+        };
+        let main = Line::main(game);
+        let shown = reading
+            .course
+            .line()
+            .steps()
+            .iter()
+            .take(reading.cursor.index());
+        let shared = shown
+            .zip(main.steps())
+            .take_while(|(one, other)| one.node == other.node)
+            .count();
+        self.reading = Some(Reading::of(main, Ply::from(shared)));
+        self.make_report();
+    }
+
+    /// Takes the place of the same file as it was read before: the same game and moment, as far as they are there.
+    /// Who looked at the end goes on looking at the end.
+    pub fn keep_place_of(&mut self, former: &Self) {
+        self.choose_game(former.record.number.min(self.games().len()));
+        let Some(reading) = &former.reading else {
+            return;
+        };
+        if reading.cursor < reading.course.line().end() {
+            self.go_to(reading.cursor);
         }
     }
 

@@ -1,8 +1,8 @@
-//! The table of actions: label, explanation, keys. Menu, button and key are made from it.
+//! The table of actions: label and keys. Menu, button and key are made from it.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use crate::document::Action;
+use crate::document::{Action, Colours, Document, View};
 
 /// One row of the table.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +15,14 @@ pub(super) struct Entry {
     pub(super) keys: &'static [KeyboardShortcut],
 }
 
+const fn row(action: Action, label: &'static str, keys: &'static [KeyboardShortcut]) -> Entry {
+    Entry {
+        action,
+        label,
+        keys,
+    }
+}
+
 const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
@@ -23,78 +31,95 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
-/// Every action that has a fixed place in a menu or on a key.
+const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+/// Every action that has a fixed place in a menu or on a key. Keys with more modifiers stand before those with fewer.
 pub(super) const TABLE: &[Entry] = &[
-    Entry {
-        action: Action::Open,
-        label: "action-open",
-        keys: &[ctrl(Key::O)],
-    },
-    Entry {
-        action: Action::Example,
-        label: "action-example",
-        keys: &[],
-    },
-    Entry {
-        action: Action::Quit,
-        label: "action-quit",
-        keys: &[ctrl(Key::Q)],
-    },
-    Entry {
-        action: Action::First,
-        label: "action-first",
-        keys: &[plain(Key::Home), plain(Key::ArrowUp)],
-    },
-    Entry {
-        action: Action::Previous,
-        label: "action-previous",
-        keys: &[plain(Key::ArrowLeft)],
-    },
-    Entry {
-        action: Action::Next,
-        label: "action-next",
-        keys: &[plain(Key::ArrowRight)],
-    },
-    Entry {
-        action: Action::Last,
-        label: "action-last",
-        keys: &[plain(Key::End), plain(Key::ArrowDown)],
-    },
-    Entry {
-        action: Action::PreviousOccurrence,
-        label: "action-previous-occurrence",
-        keys: &[plain(Key::OpenBracket)],
-    },
-    Entry {
-        action: Action::NextOccurrence,
-        label: "action-next-occurrence",
-        keys: &[plain(Key::CloseBracket)],
-    },
-    Entry {
-        action: Action::PreviousGame,
-        label: "action-previous-game",
-        keys: &[ctrl(Key::PageUp)],
-    },
-    Entry {
-        action: Action::NextGame,
-        label: "action-next-game",
-        keys: &[ctrl(Key::PageDown)],
-    },
-    Entry {
-        action: Action::Flip,
-        label: "action-flip",
-        keys: &[plain(Key::F3)],
-    },
-    Entry {
-        action: Action::Cover,
-        label: "action-cover",
-        keys: &[plain(Key::F9)],
-    },
-    Entry {
-        action: Action::About,
-        label: "action-about",
-        keys: &[],
-    },
+    row(Action::Open, "action-open", &[ctrl(Key::O)]),
+    row(Action::OpenPath, "action-open-path", &[ctrl(Key::L)]),
+    row(Action::Example, "action-example", &[]),
+    row(Action::NextFile, "action-next-file", &[ctrl(Key::Tab)]),
+    row(Action::Reload, "action-reload", &[plain(Key::F5)]),
+    row(Action::CloseFile, "action-close-file", &[ctrl(Key::W)]),
+    row(Action::Quit, "action-quit", &[ctrl(Key::Q)]),
+    row(
+        Action::CopyDiagram,
+        "action-copy-diagram",
+        &[ctrl_shift(Key::D)],
+    ),
+    row(Action::SaveDiagram, "action-save-diagram", &[ctrl(Key::D)]),
+    row(Action::CopyFen, "action-copy-fen", &[ctrl_shift(Key::F)]),
+    row(
+        Action::CopyMoves,
+        "action-copy-moves",
+        &[ctrl_shift(Key::M)],
+    ),
+    row(Action::CopyPgn, "action-copy-pgn", &[ctrl_shift(Key::P)]),
+    row(Action::Paste, "action-paste", &[]),
+    row(
+        Action::First,
+        "action-first",
+        &[plain(Key::Home), plain(Key::ArrowUp)],
+    ),
+    row(
+        Action::Previous,
+        "action-previous",
+        &[plain(Key::ArrowLeft)],
+    ),
+    row(Action::Next, "action-next", &[plain(Key::ArrowRight)]),
+    row(
+        Action::Last,
+        "action-last",
+        &[plain(Key::End), plain(Key::ArrowDown)],
+    ),
+    row(Action::Autoplay, "action-autoplay", &[plain(Key::F4)]),
+    row(
+        Action::PreviousOccurrence,
+        "action-previous-occurrence",
+        &[plain(Key::OpenBracket)],
+    ),
+    row(
+        Action::NextOccurrence,
+        "action-next-occurrence",
+        &[plain(Key::CloseBracket)],
+    ),
+    row(Action::MainLine, "action-main-line", &[plain(Key::F8)]),
+    row(
+        Action::PreviousGame,
+        "action-previous-game",
+        &[ctrl(Key::PageUp)],
+    ),
+    row(Action::NextGame, "action-next-game", &[ctrl(Key::PageDown)]),
+    row(Action::Games, "action-games", &[ctrl(Key::G)]),
+    row(Action::Hold, "action-hold", &[plain(Key::F6)]),
+    row(Action::CompareHeld, "action-compare", &[plain(Key::F7)]),
+    row(Action::Flip, "action-flip", &[plain(Key::F3)]),
+    row(Action::Cover, "action-cover", &[plain(Key::F9)]),
+    row(
+        Action::PlayersView,
+        "action-players-view",
+        &[plain(Key::F12)],
+    ),
+    row(Action::Colours(Colours::System), "action-theme-system", &[]),
+    row(Action::Colours(Colours::Light), "action-theme-light", &[]),
+    row(Action::Colours(Colours::Dark), "action-theme-dark", &[]),
+    row(Action::About, "action-about", &[]),
+];
+
+/// The keys of the comparison: arrows step on the right, with Shift on the left.
+const COMPARE: &[(KeyboardShortcut, Action)] = &[
+    (
+        KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowLeft),
+        Action::StepLeft(-1),
+    ),
+    (
+        KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowRight),
+        Action::StepLeft(1),
+    ),
+    (plain(Key::ArrowLeft), Action::StepRight(-1)),
+    (plain(Key::ArrowRight), Action::StepRight(1)),
 ];
 
 /// The digits that go to the n-th occurrence with Alt.
@@ -115,8 +140,11 @@ pub(super) fn entry(action: Action) -> Option<&'static Entry> {
     TABLE.iter().find(|entry| entry.action == action)
 }
 
-/// The first key of an action as people write it, such as `Ctrl+O`.
+/// The first key of an action as people write it, such as `Ctrl+O`. Pasting is the system's own key.
 pub(super) fn key_name(action: Action) -> Option<String> {
+    if action == Action::Paste {
+        return Some("Ctrl+V".to_owned());
+    }
     entry(action)?.keys.first().copied().map(shortcut_name)
 }
 
@@ -128,28 +156,44 @@ fn shortcut_name(shortcut: KeyboardShortcut) -> String {
         Key::ArrowRight => "→".to_owned(),
         key => key.name().to_owned(),
     };
-    if shortcut.modifiers.command {
-        format!("Ctrl+{key}")
+    let command = if shortcut.modifiers.command {
+        "Ctrl+"
     } else {
-        key
-    }
+        ""
+    };
+    let shift = if shortcut.modifiers.shift {
+        "Shift+"
+    } else {
+        ""
+    };
+    format!("{command}{shift}{key}")
 }
 
 /// Whether a key works wherever the focus is: function keys and keys with Ctrl or Alt.
 fn works_everywhere(shortcut: KeyboardShortcut) -> bool {
-    let is_function_key = matches!(
-        shortcut.logical_key,
-        Key::F1 | Key::F2 | Key::F3 | Key::F9 | Key::F11
-    );
+    let name = shortcut.logical_key.name();
+    let is_function_key =
+        name.len() > 1 && name.starts_with('F') && name.chars().skip(1).all(|c| c.is_ascii_digit());
     is_function_key || shortcut.modifiers.command || shortcut.modifiers.alt
 }
 
 /// Takes the keys of this frame from the input and gives their actions, in the order of the table.
 /// Other keys than function keys and those with Ctrl or Alt are left to a text field that has the focus.
-pub(super) fn pressed(ctx: &Context) -> Vec<Action> {
+pub(super) fn pressed(ctx: &Context, document: &Document) -> Vec<Action> {
     let typing = ctx.text_edit_focused();
+    let comparing = matches!(document.view(), View::Compare(_));
+    let in_view = !matches!(document.view(), View::Game);
     let mut actions = Vec::new();
     ctx.input_mut(|input| {
+        if in_view && input.consume_key(Modifiers::NONE, Key::Escape) {
+            actions.push(Action::CloseView);
+        }
+        if comparing {
+            for (shortcut, action) in COMPARE {
+                let times = input.count_and_consume_key(shortcut.modifiers, shortcut.logical_key);
+                actions.extend(std::iter::repeat_n(*action, times));
+            }
+        }
         for entry in TABLE {
             for shortcut in entry
                 .keys

@@ -1,23 +1,35 @@
 //! The shell: keys, drawing, actions, effects.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
-use egui::{CentralPanel, Context, Frame, Margin, Panel, RichText, Stroke, Ui, ViewportCommand};
-
-use super::actions;
-use super::board::Pieces;
-use super::dialogs::{Answer, FileDialog};
-use super::panels::{
-    BESIDE_BOARD, Drawing, Scoresheet, bar_ui, board_side_ui, empty_ui, finding_ui, scoresheet_ui,
-    status_ui,
+use egui::{
+    CentralPanel, Context, Frame, Margin, Panel, RichText, Stroke, TextEdit, ThemePreference, Ui,
+    ViewportBuilder, ViewportCommand, ViewportId, vec2,
 };
-use super::theme::{self, HEADING, LIGHT, bold};
+
+use super::board::BoardMemory;
+use super::dialogs::{Answer, FileDialog, Purpose};
+use super::panels::{
+    BESIDE_BOARD, Chosen, Drawing, Games, Scoresheet, Told, bar_ui, board_side_ui, compare_ui,
+    empty_ui, finding_ui, games_ui, players_ui, scoresheet_ui, status_ui,
+};
+use super::theme::{self, BODY, CARD, HEADING, bold, regular, theme, theme_of};
 use super::widgets::text_ui;
+use super::{actions, diagram, mirror};
 use crate::assets;
-use crate::disk;
-use crate::document::{Action, Document, Effect, Sheet};
+use crate::disk::{self, Recent, Watch};
+use crate::document::{Action, Colours, Document, Effect, Sheet, View};
 use crate::game::NamedMove;
 use crate::words::{Language, Words};
+use crate::writers;
+
+/// So long is told what was done, in seconds.
+const TOLD_FOR: f64 = 4.0;
+/// Seconds between two moves of the game that plays by itself.
+const AUTOPLAY: f64 = 1.0;
 
 /// A message that stands over the window until it is closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,25 +42,57 @@ struct Message {
 pub struct App {
     document: Document,
     words: Words,
-    pieces: Pieces,
+    board: BoardMemory,
     scoresheet: Scoresheet,
+    games: Games,
     dialog: FileDialog,
     message: Option<Message>,
+    /// The path that is being typed.
+    path: Option<String>,
+    told: Option<Told>,
+    recent: Recent,
+    watch: Option<Watch>,
+    /// Set by the watch when something happened to the file.
+    touched: Arc<AtomicBool>,
+    /// Whether the file that is shown is another on disk now.
+    changed: bool,
+    mirrored: bool,
+    /// When the game that plays by itself makes its next move.
+    next_move: Option<f64>,
+    title: String,
+    /// The moment that the drawn arrows belong to.
+    drawn_on: Option<String>,
 }
 
 impl App {
     /// A window without a file. Puts fonts and colours into the context.
     #[must_use]
-    pub fn new(ctx: &Context, language: Language) -> Self {
+    pub fn new(ctx: &Context, language: Language, recent: Recent) -> Self {
         theme::install(ctx);
         Self {
             document: Document::default(),
             words: Words::new(language),
-            pieces: Pieces::default(),
+            board: BoardMemory::default(),
             scoresheet: Scoresheet::default(),
+            games: Games::default(),
             dialog: FileDialog::default(),
             message: None,
+            path: None,
+            told: None,
+            recent,
+            watch: None,
+            touched: Arc::default(),
+            changed: false,
+            mirrored: false,
+            next_move: None,
+            title: String::new(),
+            drawn_on: None,
         }
+    }
+
+    /// Asks whether two screens show the same picture, once.
+    pub fn look_at_screens(&mut self) {
+        self.mirrored = mirror::screens_are_mirrored();
     }
 
     /// What is shown.
@@ -59,14 +103,34 @@ impl App {
 
     /// Carries out an act of the user, as a key, menu or button would.
     pub fn act(&mut self, ctx: &Context, action: Action) {
-        match self.document.apply(action) {
-            None => {}
-            Some(Effect::ChooseFile) => self.dialog.open(ctx),
-            Some(Effect::OpenExample) => {
+        if let Some(effect) = self.document.apply(action) {
+            self.carry_out(ctx, effect);
+        }
+    }
+
+    fn carry_out(&mut self, ctx: &Context, effect: Effect) {
+        match effect {
+            Effect::ChooseFile => self.dialog.open(Purpose::Open, ctx),
+            Effect::SaveDiagram => self.dialog.open(Purpose::SaveDiagram, ctx),
+            Effect::AskForPath => self.path = Some(String::new()),
+            Effect::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Effect::OpenExample => {
                 let (name, text) = assets::EXAMPLE;
-                self.take_up(name.to_owned(), text.as_bytes().to_vec());
+                self.take_up(name.to_owned(), text.as_bytes().to_vec(), false);
             }
-            Some(Effect::ShowAbout) => {
+            Effect::Reload(file) => self.open_file(Path::new(&file)),
+            Effect::CopyText(text) => {
+                ctx.copy_text(text);
+                self.tell(ctx, self.words.say("told-copied"));
+            }
+            Effect::CopyDiagram => self.copy_diagram(ctx),
+            Effect::Colours(colours) => ctx.set_theme(match colours {
+                Colours::System => ThemePreference::System,
+                Colours::Light => ThemePreference::Light,
+                Colours::Dark => ThemePreference::Dark,
+            }),
+            Effect::NextLanguage => self.words = Words::new(self.words.language().next()),
+            Effect::ShowAbout => {
                 let places = [("version", env!("CARGO_PKG_VERSION").into())];
                 let text = self.words.say_with("about-text", &places);
                 self.message = Some(Message {
@@ -74,7 +138,7 @@ impl App {
                     text,
                 });
             }
-            Some(Effect::Quit) => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Effect::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
     }
 
@@ -82,11 +146,23 @@ impl App {
     pub fn open_file(&mut self, path: &Path) {
         let name = path.display().to_string();
         match disk::read_file(path) {
-            Ok(bytes) => self.take_up(name, bytes),
+            Ok(bytes) => {
+                if self.take_up(name, bytes, true) {
+                    self.recent.add(path);
+                }
+            }
             Err(error) => {
                 let places = [("file", name.into()), ("detail", error.to_string().into())];
                 self.tell_failure(self.words.say_with(error.key(), &places));
             }
+        }
+    }
+
+    /// Takes up what was pasted: a PGN, a FEN, or bare moves.
+    pub fn paste(&mut self, text: &str) {
+        match Sheet::read(self.words.say("pasted"), text.as_bytes().to_vec(), false) {
+            Some(sheet) => self.document.open(sheet),
+            None => self.tell_failure(self.words.say("pasted-nothing")),
         }
     }
 
@@ -129,16 +205,18 @@ impl App {
         }
     }
 
-    fn take_up(&mut self, name: String, bytes: Vec<u8>) {
-        match Sheet::read(name.clone(), bytes) {
-            Some(sheet) => {
-                self.document.open(sheet);
-                self.message = None;
-            }
-            None => self.tell_failure(
+    /// Whether there was a game to take up.
+    fn take_up(&mut self, name: String, bytes: Vec<u8>, on_disk: bool) -> bool {
+        if let Some(sheet) = Sheet::read(name.clone(), bytes, on_disk) {
+            self.document.open(sheet);
+            self.message = None;
+            true
+        } else {
+            self.tell_failure(
                 self.words
                     .say_with("error-no-game", &[("file", name.into())]),
-            ),
+            );
+            false
         }
     }
 
@@ -149,26 +227,128 @@ impl App {
         });
     }
 
-    /// Shows one frame, then carries out what the user did in it.
-    pub fn show(&mut self, ui: &mut Ui) {
-        let ctx = ui.ctx().clone();
-        self.take_answer();
-        let mut acts = keys(&ctx);
-        if self.message.is_some() {
-            // Behind a message only the cover still works: players may come at any time.
-            acts.retain(|action| *action == Action::Cover);
-        }
-        self.set_title(&ctx);
-        acts.extend(self.regions_ui(ui));
-        self.message_ui(&ctx);
-        for action in acts {
-            self.act(&ctx, action);
+    /// Tells for some seconds what was done.
+    fn tell(&mut self, ctx: &Context, text: String) {
+        self.told = Some(Told {
+            text,
+            until: ctx.input(|input| input.time) + TOLD_FOR,
+        });
+    }
+
+    fn diagram_svg(&self) -> Option<String> {
+        let reading = self.document.sheet()?.reading()?;
+        let line = reading.course().line();
+        let board = shakmaty::Position::board(line.position(reading.cursor()));
+        Some(writers::diagram_svg(
+            board,
+            self.document.is_flipped(),
+            None,
+        ))
+    }
+
+    fn copy_diagram(&mut self, ctx: &Context) {
+        match self.diagram_svg().map(|svg| diagram::image(&svg)) {
+            Some(Ok(image)) => {
+                ctx.copy_image(image);
+                self.tell(ctx, self.words.say("told-copied"));
+            }
+            Some(Err(error)) => self.tell_failure(error.to_string()),
+            None => {}
         }
     }
 
-    fn take_answer(&mut self) {
+    /// Saves the diagram: as SVG where the name ends so, else as PNG.
+    pub fn save_diagram(&mut self, ctx: &Context, path: &Path) {
+        let Some(svg) = self.diagram_svg() else {
+            return;
+        };
+        let is_svg = path
+            .extension()
+            .is_some_and(|ending| ending.eq_ignore_ascii_case("svg"));
+        let bytes = if is_svg {
+            Ok(svg.into_bytes())
+        } else {
+            diagram::png(&svg).map_err(|error| error.to_string())
+        };
+        let saved =
+            bytes.and_then(|bytes| disk::save(path, &bytes).map_err(|error| error.to_string()));
+        let file = ("file", path.display().to_string().into());
+        match saved {
+            Ok(()) => self.tell(ctx, self.words.say_with("told-saved", &[file])),
+            Err(detail) => self.tell_failure(
+                self.words
+                    .say_with("told-save-failed", &[file, ("detail", detail.into())]),
+            ),
+        }
+    }
+
+    /// Shows one frame, then carries out what the user did in it.
+    pub fn show(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        self.take_answer(&ctx);
+        self.take_dropped(&ctx);
+        self.look_at_file(&ctx);
+        let mut acts = self.keys(&ctx);
+        self.forget_drawn();
+        self.set_title(&ctx);
+        let (chosen, recent) = self.regions_ui(ui);
+        acts.extend(chosen);
+        self.message_ui(&ctx);
+        self.path_ui(&ctx);
+        self.players_window(&ctx);
+        acts.extend(self.play_by_itself(&ctx));
+        for action in acts {
+            self.act(&ctx, action);
+        }
+        if let Some(path) = recent {
+            self.open_file(&path);
+        }
+    }
+
+    /// The actions of the keys of this frame. Arrow keys step through the game and do not move the focus, unless a
+    /// menu is open. Behind a message only the cover still works: players may come at any time.
+    fn keys(&mut self, ctx: &Context) -> Vec<Action> {
+        if egui::Popup::is_any_open(ctx) {
+            return Vec::new();
+        }
+        let arrows = [
+            egui::Key::ArrowLeft,
+            egui::Key::ArrowRight,
+            egui::Key::ArrowUp,
+            egui::Key::ArrowDown,
+        ];
+        if !ctx.text_edit_focused()
+            && ctx.input(|input| arrows.iter().any(|key| input.key_pressed(*key)))
+        {
+            ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+        }
+        let is_blocked = self.message.is_some() || self.path.is_some();
+        if !is_blocked && !ctx.text_edit_focused() {
+            let pasted = ctx.input(|input| {
+                input.events.iter().find_map(|event| match event {
+                    egui::Event::Paste(text) => Some(text.clone()),
+                    _ => None,
+                })
+            });
+            if let Some(text) = pasted {
+                self.paste(&text);
+            }
+        }
+        let mut acts = actions::pressed(ctx, &self.document);
+        if is_blocked {
+            acts.retain(|action| *action == Action::Cover);
+        }
+        acts
+    }
+
+    fn take_answer(&mut self, ctx: &Context) {
         match self.dialog.answer() {
-            Some(Answer::Chosen(path)) => self.open_file(&path),
+            Some(Answer::Open(paths)) => {
+                for path in paths {
+                    self.open_file(&path);
+                }
+            }
+            Some(Answer::SaveDiagram(path)) => self.save_diagram(ctx, &path),
             Some(Answer::NoDialog) => {
                 let title = self.words.say("dialog-none-title");
                 self.message = Some(Message {
@@ -180,7 +360,61 @@ impl App {
         }
     }
 
-    fn set_title(&self, ctx: &Context) {
+    /// Files that were dropped on the window.
+    fn take_dropped(&mut self, ctx: &Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        for file in dropped {
+            self.open_file(file.path());
+        }
+    }
+
+    /// Watches the file that is shown, and sees whether it is another on disk now.
+    fn look_at_file(&mut self, ctx: &Context) {
+        let shown = self
+            .document
+            .sheet()
+            .filter(|sheet| sheet.is_on_disk())
+            .map(|sheet| PathBuf::from(sheet.file()));
+        if self.watch.as_ref().map(Watch::path) != shown.as_deref() {
+            let (touched, repaint) = (Arc::clone(&self.touched), ctx.clone());
+            let changed = move || {
+                touched.store(true, Ordering::Relaxed);
+                repaint.request_repaint();
+            };
+            // Where the platform cannot watch, F5 still reads the file again.
+            self.watch = shown
+                .as_deref()
+                .and_then(|path| Watch::new(path, changed).ok());
+            self.touched.store(true, Ordering::Relaxed);
+        }
+        if self.touched.swap(false, Ordering::Relaxed) {
+            self.changed = self
+                .document
+                .sheet()
+                .filter(|sheet| sheet.is_on_disk())
+                .is_some_and(|sheet| {
+                    // A file that is gone for a moment, while it is written anew, is no change yet.
+                    disk::read_file(Path::new(sheet.file()))
+                        .is_ok_and(|bytes| !sheet.is_read_from(&bytes))
+                });
+        }
+    }
+
+    /// Arrows belong to the position that they were drawn on.
+    fn forget_drawn(&mut self) {
+        let found = self
+            .document
+            .sheet()
+            .and_then(|sheet| sheet.report().found.as_ref());
+        let shown = found.map(|found| found.fen.clone());
+        if self.drawn_on != shown {
+            self.board.drawn.clear();
+            self.drawn_on = shown;
+        }
+    }
+
+    /// The title names the players and never what was found.
+    fn set_title(&mut self, ctx: &Context) {
         let title = match self.document.sheet() {
             Some(sheet) => {
                 let (white, black) = self.words.players(&sheet.record().tags);
@@ -188,42 +422,104 @@ impl App {
             }
             None => "Thrice".to_owned(),
         };
-        let known = ctx.data(|data| data.get_temp::<String>(egui::Id::unique("title")));
-        if known.as_deref() != Some(&title) {
+        if self.title != title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
-            ctx.data_mut(|data| data.insert_temp(egui::Id::unique("title"), title));
+            self.title = title;
         }
     }
 
-    fn regions_ui(&mut self, ui: &mut Ui) -> Option<Action> {
+    /// The next move of a game that plays by itself, when its time has come.
+    fn play_by_itself(&mut self, ctx: &Context) -> Option<Action> {
+        if !self.document.is_playing() {
+            self.next_move = None;
+            return None;
+        }
+        let now = ctx.input(|input| input.time);
+        let due = *self.next_move.get_or_insert(now + AUTOPLAY);
+        if now < due {
+            ctx.request_repaint_after(Duration::from_secs_f64(due - now));
+            return None;
+        }
+        self.next_move = Some(now + AUTOPLAY);
+        ctx.request_repaint_after(Duration::from_secs_f64(AUTOPLAY));
+        Some(Action::Next)
+    }
+
+    fn regions_ui(&mut self, ui: &mut Ui) -> (Option<Action>, Option<PathBuf>) {
+        let surface = theme(ui).surface;
         let bar = |margin: i8| {
             Frame::new()
-                .fill(LIGHT.surface)
+                .fill(surface)
                 .inner_margin(Margin::symmetric(margin, 0))
         };
         let mut chosen = None;
+        let mut recent = None;
         let top = Panel::top("bar")
             .frame(bar(16))
             .exact_size(40.0)
             .resizable(false);
-        top.show(ui, |ui| chosen = bar_ui(ui, &self.document, &self.words));
+        top.show(ui, |ui| {
+            match bar_ui(ui, &self.document, self.recent.files(), &self.words) {
+                Some(Chosen::Act(action)) => chosen = Some(action),
+                Some(Chosen::Recent(path)) => recent = Some(path),
+                None => {}
+            }
+        });
+        chosen = self.notices_ui(ui).or(chosen);
+        let ground = Frame::new().fill(theme(ui).bg);
         let Some(sheet) = self.document.sheet() else {
-            let center =
-                CentralPanel::no_frame().frame(Frame::new().fill(LIGHT.bg).inner_margin(16));
-            center.show(ui, |ui| chosen = empty_ui(ui, &self.words).or(chosen));
-            return chosen;
+            let center = CentralPanel::no_frame().frame(ground.inner_margin(16));
+            center.show(ui, |ui| {
+                match empty_ui(ui, self.recent.files(), &self.words) {
+                    Some(Chosen::Act(action)) => chosen = Some(action),
+                    Some(Chosen::Recent(path)) => recent = Some(path),
+                    None => {}
+                }
+            });
+            return (chosen, recent);
         };
+        let told = self.told.as_ref().filter(|told| {
+            let left = told.until - ui.input(|input| input.time);
+            if left > 0.0 {
+                ui.ctx()
+                    .request_repaint_after(Duration::from_secs_f64(left));
+            }
+            left > 0.0
+        });
         let bottom = Panel::bottom("status")
             .frame(bar(16))
             .exact_size(28.0)
             .resizable(false);
         bottom.show(ui, |ui| {
-            chosen = status_ui(ui, sheet, &self.words).or(chosen);
+            chosen = status_ui(ui, &self.document, sheet, told, &self.words).or(chosen);
         });
+        let whole = CentralPanel::no_frame().frame(ground.inner_margin(16));
+        match self.document.view() {
+            View::Game => chosen = self.game_ui(ui).or(chosen),
+            View::Games => {
+                whole.show(ui, |ui| {
+                    chosen = games_ui(ui, sheet, &mut self.games, &self.words).or(chosen);
+                });
+            }
+            View::Compare(compared) => {
+                let flipped = self.document.is_flipped();
+                whole.show(ui, |ui| {
+                    chosen =
+                        compare_ui(ui, compared, flipped, &mut self.board, &self.words).or(chosen);
+                });
+            }
+        }
+        (chosen, recent)
+    }
 
-        let covered = self.document.is_covered();
+    /// The game with its finding: board, scoresheet, panel.
+    fn game_ui(&mut self, ui: &mut Ui) -> Option<Action> {
+        let sheet = self.document.sheet()?;
+        let (covered, flipped) = (self.document.is_covered(), self.document.is_flipped());
+        let (bg, surface) = (theme(ui).bg, theme(ui).surface);
+        let mut chosen = None;
         let widths = Widths::of(ui.available_size());
-        let ground = Frame::new().fill(LIGHT.bg).inner_margin(Margin {
+        let ground = Frame::new().fill(bg).inner_margin(Margin {
             left: 16,
             right: 16,
             top: 12,
@@ -235,12 +531,12 @@ impl App {
             .resizable(false);
         right.show(ui, |ui| {
             let mut drawing = Drawing {
-                pieces: &mut self.pieces,
-                flipped: self.document.is_flipped(),
+                pieces: &mut self.board.pieces,
+                flipped,
             };
-            chosen = finding_ui(ui, sheet.report(), covered, &mut drawing, &self.words).or(chosen);
+            chosen = finding_ui(ui, sheet.report(), covered, &mut drawing, &self.words);
         });
-        let paper = Frame::new().fill(LIGHT.surface).inner_margin(Margin {
+        let paper = Frame::new().fill(surface).inner_margin(Margin {
             left: 0,
             right: 4,
             top: 8,
@@ -256,8 +552,42 @@ impl App {
         });
         CentralPanel::no_frame().frame(ground).show(ui, |ui| {
             chosen =
-                board_side_ui(ui, &self.document, sheet, &mut self.pieces, &self.words).or(chosen);
+                board_side_ui(ui, &self.document, sheet, &mut self.board, &self.words).or(chosen);
         });
+        chosen
+    }
+
+    /// What stands above everything: a file that changed, screens that show the same.
+    fn notices_ui(&mut self, ui: &mut Ui) -> Option<Action> {
+        let warn = self.mirrored && !self.document.is_covered() && self.document.sheet().is_some();
+        if !self.changed && !warn {
+            return None;
+        }
+        let pair = theme(ui).caution;
+        let mut chosen = None;
+        let frame = Frame::new()
+            .fill(pair.on)
+            .inner_margin(Margin::symmetric(16, 4));
+        Panel::top("notices")
+            .frame(frame)
+            .resizable(false)
+            .show(ui, |ui| {
+                let text = |text: String| RichText::new(text).font(regular(BODY)).color(pair.ink);
+                if let Some(sheet) = self.document.sheet().filter(|_| self.changed) {
+                    ui.horizontal(|ui| {
+                        ui.label(text(
+                            self.words
+                                .say_with("file-changed", &[("file", sheet.file().into())]),
+                        ));
+                        if ui.button(self.words.say("action-reload")).clicked() {
+                            chosen = Some(Action::Reload);
+                        }
+                    });
+                }
+                if warn {
+                    ui.label(text(self.words.say("mirrored")));
+                }
+            });
         chosen
     }
 
@@ -265,18 +595,13 @@ impl App {
         let Some(message) = self.message.clone() else {
             return;
         };
-        let frame = Frame::new()
-            .fill(LIGHT.surface)
-            .stroke(Stroke::new(1.0, LIGHT.line))
-            .corner_radius(theme::CARD)
-            .inner_margin(16);
         let modal = egui::Modal::new(egui::Id::unique("message"))
-            .frame(frame)
+            .frame(modal_frame(ctx))
             .show(ctx, |ui| {
                 ui.set_width(420.0);
                 ui.label(RichText::new(&message.title).font(bold(HEADING)));
                 ui.add_space(8.0);
-                text_ui(ui, &message.text, LIGHT.text);
+                text_ui(ui, &message.text, theme_of(ctx).text);
                 ui.add_space(12.0);
                 let close = ui.button(self.words.say("close"));
                 if ui.memory(|memory| memory.focused().is_none()) {
@@ -288,26 +613,81 @@ impl App {
             self.message = None;
         }
     }
+
+    /// The field for a path, where no dialog can be had or the keyboard is quicker.
+    fn path_ui(&mut self, ctx: &Context) {
+        let Some(mut path) = self.path.take() else {
+            return;
+        };
+        let modal = egui::Modal::new(egui::Id::unique("path"))
+            .frame(modal_frame(ctx))
+            .show(ctx, |ui| {
+                ui.set_width(520.0);
+                ui.label(RichText::new(self.words.say("path-title")).font(bold(HEADING)));
+                ui.add_space(8.0);
+                let hint = self.words.say("path-hint");
+                let field = TextEdit::singleline(&mut path)
+                    .hint_text(&hint)
+                    .desired_width(520.0)
+                    .margin(vec2(8.0, 6.0));
+                let response = ui.add(field);
+                response
+                    .widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &hint));
+                let entered =
+                    response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+                if !response.has_focus() && !entered {
+                    response.request_focus();
+                }
+                ui.add_space(12.0);
+                ui.horizontal(|ui| {
+                    let open = ui.button(self.words.say("path-open")).clicked();
+                    let cancel = ui.button(self.words.say("cancel")).clicked();
+                    (open || entered, cancel)
+                })
+                .inner
+            });
+        let (open, cancel) = modal.inner;
+        if open && !path.trim().is_empty() {
+            self.open_file(Path::new(path.trim()));
+        } else if !cancel && !modal.should_close() {
+            self.path = Some(path);
+        }
+    }
+
+    /// The second window, for the players: a board and the moves.
+    fn players_window(&mut self, ctx: &Context) {
+        let Some(sheet) = self
+            .document
+            .sheet()
+            .filter(|_| self.document.has_players_view())
+        else {
+            return;
+        };
+        let title = format!("{} · Thrice", self.words.say("players-view-title"));
+        let viewport = ViewportBuilder::default()
+            .with_title(title)
+            .with_inner_size([720.0, 820.0]);
+        let mut closed = false;
+        ctx.show_viewport_immediate(ViewportId::from_hash_of("players"), viewport, |ui, _| {
+            let frame = Frame::new().fill(theme(ui).bg).inner_margin(16);
+            CentralPanel::no_frame().frame(frame).show(ui, |ui| {
+                players_ui(ui, &self.document, sheet, &mut self.board, &self.words);
+            });
+            closed = ui.input(|input| input.viewport().close_requested());
+        });
+        if closed {
+            self.act(ctx, Action::PlayersView);
+        }
+    }
 }
 
-/// The actions of the keys of this frame. Arrow keys step through the game and do not move the focus,
-/// unless a menu is open.
-fn keys(ctx: &Context) -> Vec<Action> {
-    if egui::Popup::is_any_open(ctx) {
-        return Vec::new();
-    }
-    let arrows = [
-        egui::Key::ArrowLeft,
-        egui::Key::ArrowRight,
-        egui::Key::ArrowUp,
-        egui::Key::ArrowDown,
-    ];
-    if !ctx.text_edit_focused()
-        && ctx.input(|input| arrows.iter().any(|key| input.key_pressed(*key)))
-    {
-        ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
-    }
-    actions::pressed(ctx)
+fn modal_frame(ctx: &Context) -> Frame {
+    let colours = theme_of(ctx);
+    Frame::new()
+        .fill(colours.surface)
+        .stroke(Stroke::new(1.0, colours.line))
+        .corner_radius(CARD)
+        .inner_margin(16)
 }
 
 /// The widths of the scoresheet and of the finding; the board has the rest.

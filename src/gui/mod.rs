@@ -9,7 +9,9 @@
 mod actions;
 mod app;
 mod board;
+mod diagram;
 mod dialogs;
+mod mirror;
 mod open;
 mod panels;
 mod theme;

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use egui::ViewportBuilder;
 
 use super::App;
+use crate::disk::Recent;
 use crate::game::NamedMove;
 use crate::words::Language;
 
@@ -94,7 +95,8 @@ fn panic_text(fault: &(dyn std::any::Any + Send)) -> String {
 
 /// The window as the options want it.
 fn start(ctx: &egui::Context, options: &WindowOptions) -> App {
-    let mut app = App::new(ctx, options.language);
+    let mut app = App::new(ctx, options.language, Recent::of_user());
+    app.look_at_screens();
     if let Some(file) = &options.file {
         app.open_file(file);
         app.show_moment(ctx, options.game, options.ply, options.after.as_ref());

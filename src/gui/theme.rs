@@ -58,7 +58,7 @@ pub(super) struct Theme {
 }
 
 /// The light theme.
-pub(super) const LIGHT: Theme = Theme {
+const LIGHT: Theme = Theme {
     bg: Color32::from_rgb(0xf6, 0xf1, 0xe8),
     surface: Color32::from_rgb(0xff, 0xfd, 0xf8),
     line: Color32::from_rgb(0xe0, 0xd7, 0xc6),
@@ -90,6 +90,53 @@ pub(super) const LIGHT: Theme = Theme {
     coordinate_on_light: Color32::from_rgb(0x6b, 0x4a, 0x2a),
     coordinate_on_dark: Color32::from_rgb(0x2b, 0x1c, 0x0e),
 };
+
+/// The dark theme.
+const DARK: Theme = Theme {
+    bg: Color32::from_rgb(0x1d, 0x1b, 0x19),
+    surface: Color32::from_rgb(0x27, 0x24, 0x21),
+    line: Color32::from_rgb(0x3b, 0x37, 0x32),
+    text: Color32::from_rgb(0xec, 0xe6, 0xdc),
+    muted: Color32::from_rgb(0xa8, 0x9f, 0x92),
+    accent: Color32::from_rgb(0x8f, 0xbb, 0xe6),
+    selected: Color32::from_rgb(0x33, 0x42, 0x50),
+    on_accent: Color32::from_rgb(0x14, 0x1b, 0x22),
+    correct: Pair {
+        ink: Color32::from_rgb(0x86, 0xd0, 0xa6),
+        on: Color32::from_rgb(0x1f, 0x38, 0x2b),
+    },
+    incorrect: Pair {
+        ink: Color32::from_rgb(0xf2, 0xa5, 0x9c),
+        on: Color32::from_rgb(0x45, 0x27, 0x25),
+    },
+    game_over: Pair {
+        ink: Color32::from_rgb(0xb4, 0xb7, 0xf4),
+        on: Color32::from_rgb(0x2b, 0x2c, 0x4a),
+    },
+    caution: Pair {
+        ink: Color32::from_rgb(0xe9, 0xc4, 0x6a),
+        on: Color32::from_rgb(0x3d, 0x33, 0x20),
+    },
+    light_square: Color32::from_rgb(0xcb, 0xbb, 0xa0),
+    dark_square: Color32::from_rgb(0x84, 0x6a, 0x51),
+    // rgba(214, 178, 60, 0.5), premultiplied.
+    last_move: Color32::from_rgba_premultiplied(107, 89, 30, 128),
+    coordinate_on_light: Color32::from_rgb(0x4f, 0x36, 0x1d),
+    coordinate_on_dark: Color32::from_rgb(0x16, 0x0d, 0x05),
+};
+
+/// The theme that is shown.
+pub(super) fn theme_of(ctx: &Context) -> &'static Theme {
+    match ctx.theme() {
+        egui::Theme::Light => &LIGHT,
+        egui::Theme::Dark => &DARK,
+    }
+}
+
+/// The theme that is shown.
+pub(super) fn theme(ui: &egui::Ui) -> &'static Theme {
+    theme_of(ui.ctx())
+}
 
 /// Size of labels.
 pub(super) const SMALL: f32 = 12.0;
@@ -124,7 +171,8 @@ pub(super) fn bold(size: f32) -> FontId {
 /// Puts the fonts on board and the colours of the theme into a context. Once, before the first frame.
 pub(super) fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
-    ctx.set_theme(egui::Theme::Light);
+    // Where the system does not say which colours it has.
+    ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
     ctx.all_styles_mut(|style| {
         style.text_styles = [
             (TextStyle::Small, regular(SMALL)),
@@ -141,7 +189,12 @@ pub(super) fn install(ctx: &Context) {
             ..ScrollStyle::thin()
         };
         style.animation_time = 0.0;
-        style.visuals = visuals(&LIGHT);
+    });
+    ctx.style_mut_of(egui::Theme::Light, |style| {
+        style.visuals = visuals(&LIGHT, egui::Visuals::light());
+    });
+    ctx.style_mut_of(egui::Theme::Dark, |style| {
+        style.visuals = visuals(&DARK, egui::Visuals::dark());
     });
 }
 
@@ -165,8 +218,7 @@ fn fonts() -> FontDefinitions {
     fonts
 }
 
-fn visuals(theme: &Theme) -> egui::Visuals {
-    let mut visuals = egui::Visuals::light();
+fn visuals(theme: &Theme, mut visuals: egui::Visuals) -> egui::Visuals {
     visuals.override_text_color = Some(theme.text);
     visuals.weak_text_color = Some(theme.muted);
     visuals.hyperlink_color = theme.accent;

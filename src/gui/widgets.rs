@@ -5,20 +5,20 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::theme::{BODY, CARD, LIGHT, Pair, SMALL, bold, regular};
+use super::theme::{BODY, CARD, Pair, SMALL, bold, regular, theme};
 
 /// A heading of a list, with the number of its rows.
 pub(super) fn heading_ui(ui: &mut Ui, text: &str, count: Option<usize>) {
     ui.add_space(12.0);
     ui.horizontal(|ui| {
-        ui.label(RichText::new(text).font(bold(SMALL)).color(LIGHT.muted));
+        ui.label(RichText::new(text).font(bold(SMALL)).color(theme(ui).muted));
         if let Some(count) = count {
             pill_ui(
                 ui,
                 &count.to_string(),
-                LIGHT.muted,
+                theme(ui).muted,
                 Color32::TRANSPARENT,
-                Some(LIGHT.line),
+                Some(theme(ui).line),
             );
         }
     });
@@ -56,26 +56,26 @@ pub(super) fn pill_ui(
 pub(super) fn key_cap_ui(ui: &mut Ui, key: &str) {
     let galley = ui
         .painter()
-        .layout_no_wrap(key.to_owned(), regular(11.0), LIGHT.muted);
+        .layout_no_wrap(key.to_owned(), regular(11.0), theme(ui).muted);
     let size = vec2(galley.size().x + 10.0, 18.0);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let stroke = Stroke::new(1.0, LIGHT.line);
+    let stroke = Stroke::new(1.0, theme(ui).line);
     ui.painter().rect(
         rect,
         CornerRadius::same(4),
-        LIGHT.surface,
+        theme(ui).surface,
         stroke,
         egui::StrokeKind::Inside,
     );
     ui.painter()
-        .galley(rect.center() - galley.size() / 2.0, galley, LIGHT.muted);
+        .galley(rect.center() - galley.size() / 2.0, galley, theme(ui).muted);
 }
 
 /// The frame of a card: a hair line, no shadow.
-pub(super) fn card() -> Frame {
+pub(super) fn card(ui: &Ui) -> Frame {
     Frame::new()
-        .fill(LIGHT.surface)
-        .stroke(Stroke::new(1.0, LIGHT.line))
+        .fill(theme(ui).surface)
+        .stroke(Stroke::new(1.0, theme(ui).line))
         .corner_radius(CARD)
         .inner_margin(Margin::same(8))
 }
@@ -112,7 +112,7 @@ pub(super) fn notice_ui(ui: &mut Ui, text: &str, pair: Pair) {
 /// A sentence in which one part is a link; whether the link was clicked. Without that part it is plain text.
 pub(super) fn linked_text_ui(ui: &mut Ui, sentence: &str, link: &str) -> bool {
     let Some((before, after)) = sentence.split_once(link).filter(|_| !link.is_empty()) else {
-        text_ui(ui, sentence, LIGHT.text);
+        text_ui(ui, sentence, theme(ui).text);
         return false;
     };
     let text = |text: &str| RichText::new(text).font(regular(BODY));
@@ -120,7 +120,9 @@ pub(super) fn linked_text_ui(ui: &mut Ui, sentence: &str, link: &str) -> bool {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.label(text(before));
         let clicked = ui
-            .add(egui::Link::new(text(link).underline().color(LIGHT.accent)))
+            .add(egui::Link::new(
+                text(link).underline().color(theme(ui).accent),
+            ))
             .clicked();
         ui.label(text(after));
         clicked
@@ -131,7 +133,7 @@ pub(super) fn linked_text_ui(ui: &mut Ui, sentence: &str, link: &str) -> bool {
 /// A ring round a widget that has the keyboard's focus, where its own look does not show it.
 pub(super) fn focus_ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
-        let stroke = Stroke::new(2.0, LIGHT.accent);
+        let stroke = Stroke::new(2.0, theme(ui).accent);
         ui.painter().rect_stroke(
             response.rect.expand(1.0),
             CornerRadius::same(6),

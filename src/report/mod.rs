@@ -4,12 +4,14 @@
 //! The panel, the text and the JSON all show these and nothing else, so they cannot disagree.
 
 mod badges;
+mod comparison;
 mod facts;
 mod moment;
 mod summary;
 mod verdict;
 
 pub use badges::{Badge, Badges};
+pub use comparison::{Comparison, Side};
 pub use facts::{RecordFacts, RecordNote};
 pub use moment::{AtMoment, ExaminedClaim, Known, Occurrence, Report, SameDiagram, SinceCapture};
 pub use summary::{ClaimMoment, GameFacts, HowToClaim, Repetition, Summary};

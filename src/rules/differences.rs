@@ -148,6 +148,13 @@ impl Differences {
         (!all.is_empty()).then_some(Self(all))
     }
 
+    /// The castling rights lost between two plies, `then` before `now`, whether or not the diagrams are the same;
+    /// `None` where none was lost.
+    #[must_use]
+    pub fn castling(line: &Line, then: Ply, now: Ply) -> Option<Difference> {
+        castling(line, then, now)
+    }
+
     /// The differences: player to move, castling, en passant.
     #[must_use]
     pub fn as_slice(&self) -> &[Difference] {
@@ -202,7 +209,10 @@ fn lost_by(line: &Line, then: Ply, now: Ply, right: CastlingRight) -> Option<Los
 }
 
 fn en_passant(line: &Line, then: Ply, now: Ply) -> Option<Difference> {
-    let (earlier, later) = (captures(line.position(then)), captures(line.position(now)));
+    let (earlier, later) = (
+        en_passant_captures(line.position(then)),
+        en_passant_captures(line.position(now)),
+    );
     if earlier == later {
         return None;
     }
@@ -215,7 +225,9 @@ fn en_passant(line: &Line, then: Ply, now: Ply) -> Option<Difference> {
     })
 }
 
-fn captures(position: &Chess) -> Vec<EnPassantCapture> {
+/// The legal en passant captures of a position, in the order of their coordinates.
+#[must_use]
+pub fn en_passant_captures(position: &Chess) -> Vec<EnPassantCapture> {
     let legal = position.en_passant_moves();
     let captures = legal
         .into_iter()

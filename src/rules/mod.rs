@@ -21,6 +21,7 @@ pub use consequences::{Consequence, Note};
 pub use course::Course;
 pub use differences::{
     CastlingRight, Difference, Differences, EnPassantCapture, LostRight, castling_field,
+    en_passant_captures,
 };
 pub use ending::{EndReason, Ending};
 pub use finding::{Board, BoardAnswer, Finding, Outcome, Reason, judge};

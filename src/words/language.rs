@@ -23,6 +23,15 @@ impl Language {
         }
     }
 
+    /// The language after this one, for switching from one to the next.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::English => Self::Indonesian,
+            Self::Indonesian => Self::English,
+        }
+    }
+
     /// The language of a locale name such as `id_ID.UTF-8`; English where it is none of ours.
     #[must_use]
     pub fn of_locale(locale: &str) -> Self {

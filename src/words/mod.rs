@@ -6,6 +6,7 @@
 mod asked;
 mod bundle;
 mod claim;
+mod comparison;
 mod defects;
 mod language;
 mod moves;
@@ -14,5 +15,6 @@ mod summary;
 mod verdict;
 
 pub use bundle::Words;
+pub use comparison::ChecklistRow;
 pub use language::Language;
 pub use verdict::{Sign, VerdictCard};

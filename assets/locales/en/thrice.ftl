@@ -398,7 +398,7 @@ next-occurrence-short = next
 covered-title = Covered
 covered-text = The finding is hidden, so that nobody is advised by the screen. Press F9 to show it.
 empty-title = Which game is it about?
-empty-open = Open a PGN or FEN file with Ctrl+O, or name it on the command line.
+empty-open = Open a PGN or FEN file with Ctrl+O, drop it here, paste a game with Ctrl+V, or name it on the command line.
 empty-text = Thrice shows every earlier occurrence of a position and says whether a claim of a draw would be correct. The program finds, the arbiter decides.
 empty-example = Show an example
 scoresheet = Scoresheet
@@ -434,3 +434,101 @@ dialog-none = The desktop offers no file dialog. Name the file on the command li
 about-text = Thrice { $version }: the arbiter's desk for draw claims. It finds what the record and the Laws say; the arbiter decides. Free software under the GPL, version 3 or later.
 close = Close
 no-moves-yet = This game has no moves.
+
+## Comparing two positions
+compare-title = Compare two positions
+compare-article = Article { $article }
+compare-side-to-move = Player to move
+compare-pieces = Pieces on their squares
+compare-en-passant = En passant
+compare-castling = Right to castle
+compare-same = the same
+compare-different = different
+compare-all-same = all the same
+compare-squares = different on { $squares }
+compare-not-possible = not possible
+compare-no-rights = none
+compare-rights = { $side ->
+    [white] White: { $wings ->
+        [kingside] kingside
+        [queenside] queenside
+       *[both] both wings
+    }
+   *[black] Black: { $wings ->
+        [kingside] kingside
+        [queenside] queenside
+       *[both] both wings
+    }
+}
+compare-right-lost = { $side ->
+    [white] White { $wing ->
+        [kingside] kingside
+       *[queenside] queenside
+    }, lost by { $move }.
+   *[black] Black { $wing ->
+        [kingside] kingside
+       *[queenside] queenside
+    }, lost by { $move }.
+}
+compare-same-position = The same position ({ $article })
+compare-not-same-position = Not the same position ({ $articles })
+compare-why-same = The same player has the move, the same pieces stand on the same squares, and all possible moves are the same.
+compare-why-pieces = Not the same pieces stand on the same squares.
+compare-why-side-to-move = The diagram is the same, but another player has the move.
+compare-why-castling = A right to castle existed and was lost later, although all the pieces are back on their squares.
+compare-why-en-passant = A pawn could have been captured en passant in one position and not in the other.
+compare-two = Compare the two positions
+compare-hint = ← → change the moment on the right, with Shift on the left. Esc returns.
+compare-start = Start position
+compare-after = After { $move }
+compare-of-game = { $moment } · { $players }
+
+## Ways in and ways to look
+menu-edit = Edit
+action-open-path = Open by path…
+action-close-file = Close file
+action-next-file = Next file
+action-reload = Read the file again
+action-games = Games of the file…
+action-paste = Paste a game or position
+action-copy-fen = Copy FEN
+action-copy-moves = Copy moves
+action-copy-pgn = Copy game as PGN
+action-copy-diagram = Copy diagram as picture
+action-save-diagram = Save diagram…
+action-hold = Hold this moment for comparison
+action-compare = Compare with the held moment
+action-autoplay = Play through
+action-players-view = Players' view
+action-main-line = Back to the main line
+action-theme-system = Colours as the system has them
+action-theme-light = Light colours
+action-theme-dark = Dark colours
+action-language = Language: { $language }
+language-name = English
+recent-files = Recent files
+path-title = Open by path
+path-hint = Path of a PGN or FEN file
+path-open = Open
+cancel = Cancel
+games-title = Games
+games-search = Search players, event, round, date
+games-found = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+games-hint = ↑ ↓ choose, Enter opens, Esc returns.
+file-changed = { $file } has changed.
+pasted = pasted text
+pasted-nothing = There is no game and no position in what was pasted.
+strip-name = The game in one line
+strip-tip = { $move }
+strip-tip-badge = { $move } · { $badge }
+strip-tip-end = { $move } · the game was over here
+variations-here = Variations here
+in-variation = In a variation
+players-view-title = Players' view
+mirrored = The screens seem to show the same picture. Players may see the finding: cover it with F9.
+told-copied = Copied.
+told-saved = { $file } was saved.
+told-save-failed = { $file } could not be saved: { $detail }.

@@ -393,7 +393,7 @@ next-occurrence-short = berikut
 covered-title = Disembunyikan
 covered-text = Temuan disembunyikan agar tidak ada yang mendapat petunjuk dari layar. Tekan F9 untuk menampilkannya.
 empty-title = Partai mana yang akan diperiksa?
-empty-open = Buka berkas PGN atau FEN dengan Ctrl+O, atau sebutkan namanya pada baris perintah.
+empty-open = Buka berkas PGN atau FEN dengan Ctrl+O, jatuhkan di sini, tempel partai dengan Ctrl+V, atau sebutkan namanya pada baris perintah.
 empty-text = Untuk setiap posisi, Thrice memperlihatkan semua kemunculannya yang lebih awal dan menyebutkan apakah klaim remis benar atau tidak benar. Program menemukan, wasit memutuskan.
 empty-example = Lihat contoh
 scoresheet = Kertas notasi
@@ -429,3 +429,98 @@ dialog-none = Desktop ini tidak menyediakan dialog berkas. Sebutkan nama berkas 
 about-text = Thrice { $version }: meja wasit untuk klaim remis. Program menemukan apa yang dinyatakan oleh catatan partai dan Peraturan; wasit yang memutuskan. Perangkat lunak bebas di bawah GPL, versi 3 atau yang lebih baru.
 close = Tutup
 no-moves-yet = Partai ini tidak memiliki langkah.
+
+## Comparing two positions
+compare-title = Bandingkan dua posisi
+compare-article = Pasal { $article }
+compare-side-to-move = Giliran melangkah
+compare-pieces = Letak buah catur
+compare-en-passant = En passant
+compare-castling = Hak rokade
+compare-same = sama
+compare-different = berbeda
+compare-all-same = semua sama
+compare-squares = berbeda di { $squares }
+compare-not-possible = tidak mungkin
+compare-no-rights = tidak ada
+compare-rights = { $side ->
+    [white] Putih: { $wings ->
+        [kingside] sayap raja
+        [queenside] sayap menteri
+       *[both] kedua sayap
+    }
+   *[black] Hitam: { $wings ->
+        [kingside] sayap raja
+        [queenside] sayap menteri
+       *[both] kedua sayap
+    }
+}
+compare-right-lost = { $side ->
+    [white] Putih { $wing ->
+        [kingside] sayap raja
+       *[queenside] sayap menteri
+    }, hilang karena { $move }.
+   *[black] Hitam { $wing ->
+        [kingside] sayap raja
+       *[queenside] sayap menteri
+    }, hilang karena { $move }.
+}
+compare-same-position = Posisi sama ({ $article })
+compare-not-same-position = Posisi tidak sama ({ $articles })
+compare-why-same = Pemain yang sama mendapat giliran, buah catur yang sama berada di petak yang sama, dan semua langkah yang mungkin sama.
+compare-why-pieces = Buah catur yang berada di petak-petak itu tidak sama.
+compare-why-side-to-move = Diagramnya sama, tetapi giliran melangkah ada pada pemain lain.
+compare-why-castling = Hak rokade pernah ada dan kemudian hilang, walaupun semua buah catur kembali ke petaknya.
+compare-why-en-passant = Pemukulan en passant mungkin dalam posisi yang satu dan tidak mungkin dalam posisi yang lain.
+compare-two = Bandingkan kedua posisi
+compare-hint = ← → mengubah posisi kanan, dengan Shift posisi kiri. Esc kembali.
+compare-start = Posisi awal
+compare-after = Setelah { $move }
+compare-of-game = { $moment } · { $players }
+
+## Ways in and ways to look
+menu-edit = Sunting
+action-open-path = Buka lewat alamat…
+action-close-file = Tutup berkas
+action-next-file = Berkas berikutnya
+action-reload = Baca ulang berkas
+action-games = Partai dalam berkas…
+action-paste = Tempel partai atau posisi
+action-copy-fen = Salin FEN
+action-copy-moves = Salin langkah
+action-copy-pgn = Salin partai sebagai PGN
+action-copy-diagram = Salin diagram sebagai gambar
+action-save-diagram = Simpan diagram…
+action-hold = Pegang posisi ini untuk dibandingkan
+action-compare = Bandingkan dengan posisi yang dipegang
+action-autoplay = Putar otomatis
+action-players-view = Tampilan pemain
+action-main-line = Kembali ke partai utama
+action-theme-system = Warna menurut sistem
+action-theme-light = Warna terang
+action-theme-dark = Warna gelap
+action-language = Bahasa: { $language }
+language-name = Bahasa Indonesia
+recent-files = Berkas terakhir
+path-title = Buka lewat alamat
+path-hint = Alamat berkas PGN atau FEN
+path-open = Buka
+cancel = Batal
+games-title = Partai
+games-search = Cari pemain, turnamen, babak, tanggal
+games-found = { $n } partai
+games-hint = ↑ ↓ memilih, Enter membuka, Esc kembali.
+file-changed = { $file } telah berubah.
+pasted = teks tempelan
+pasted-nothing = Tidak ada partai dan tidak ada posisi dalam teks yang ditempel.
+strip-name = Partai dalam satu garis
+strip-tip = { $move }
+strip-tip-badge = { $move } · { $badge }
+strip-tip-end = { $move } · partai berakhir di sini
+variations-here = Variasi di sini
+in-variation = Dalam variasi
+players-view-title = Tampilan pemain
+mirrored = Layar-layar tampaknya menunjukkan gambar yang sama. Pemain dapat melihat temuan: sembunyikan dengan F9.
+told-copied = Tersalin.
+told-saved = { $file } tersimpan.
+told-save-failed = { $file } tidak dapat disimpan: { $detail }.

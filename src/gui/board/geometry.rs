@@ -41,7 +41,6 @@ impl Geometry {
     }
 
     /// The square at a place, `None` outside the board.
-    #[cfg(test)]
     pub(super) fn square_at(&self, pos: Pos2) -> Option<Square> {
         Square::ALL.into_iter().find(|square| {
             let rect = self.rect_of(*square);

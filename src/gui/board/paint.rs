@@ -1,11 +1,16 @@
 //! Painting a board.
 
-use egui::{Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Ui, WidgetInfo, pos2};
+use egui::{
+    Align2, Color32, CornerRadius, Painter, PointerButton, Rect, Response, Role, Sense, Stroke, Ui,
+    WidgetInfo, pos2,
+};
 use shakmaty::{Board, Color, Piece, Square};
 
+use super::BoardMemory;
+use super::drawn::Drawn;
 use super::geometry::Geometry;
 use super::pieces::Pieces;
-use crate::gui::theme::{LIGHT, bold};
+use crate::gui::theme::{Theme, bold, theme_of};
 use crate::words::Words;
 
 /// What a board shows.
@@ -18,15 +23,19 @@ pub(in crate::gui) struct BoardView<'v> {
     pub(in crate::gui) last_move: Option<[Square; 2]>,
 }
 
-/// Shows a board with coordinates; every square has its name for screen readers.
+/// Turning the wheel so far is one step.
+const WHEEL_STEP: f32 = 40.0;
+
+/// Shows a board with coordinates; every square has its name for screen readers. The right button draws arrows and
+/// marks, the left one wipes them off. The answer is how many half-moves the wheel goes.
 pub(in crate::gui) fn board_ui(
     ui: &mut Ui,
     view: &BoardView<'_>,
     size: f32,
-    pieces: &mut Pieces,
+    memory: &mut BoardMemory,
     words: &Words,
-) {
-    let (response, painter) = ui.allocate_painter(egui::Vec2::splat(size), Sense::hover());
+) -> i32 {
+    let (response, painter) = ui.allocate_painter(egui::Vec2::splat(size), Sense::click_and_drag());
     let name = words.say(if view.flipped {
         "board-flipped"
     } else {
@@ -35,10 +44,12 @@ pub(in crate::gui) fn board_ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &name));
     let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
     let geometry = Geometry::new(rect, view.flipped);
+    draw_with_button(&response, &geometry, &mut memory.drawn);
     paint_squares(&painter, &geometry, rect, view.last_move, 4);
-    paint_pieces(&painter, &geometry, view.board, pieces);
+    paint_pieces(&painter, &geometry, view.board, &mut memory.pieces);
     // On top, so that a rook in the corner does not hide its own square's name.
     paint_coordinates(&painter, &geometry);
+    paint_drawn(&painter, &geometry, &memory.drawn);
     for square in Square::ALL {
         let response = ui.interact(
             geometry.rect_of(square),
@@ -48,6 +59,71 @@ pub(in crate::gui) fn board_ui(
         response.widget_info(|| {
             WidgetInfo::labeled(Role::Label, true, square_name(square, view.board, words))
         });
+    }
+    wheel_steps(ui, &response, &mut memory.wheel)
+}
+
+fn draw_with_button(response: &Response, geometry: &Geometry, drawn: &mut Drawn) {
+    let right = PointerButton::Secondary;
+    let pointer = response.interact_pointer_pos();
+    if let Some(square) = pointer.and_then(|pos| geometry.square_at(pos)) {
+        if response.drag_started_by(right) {
+            let pressed = response.ctx.input(|input| input.pointer.press_origin());
+            drawn.begin(
+                pressed
+                    .and_then(|pos| geometry.square_at(pos))
+                    .unwrap_or(square),
+            );
+        }
+        if response.clicked_by(right) {
+            drawn.begin(square);
+            drawn.end(Some(square));
+        }
+    }
+    if response.drag_stopped_by(right) {
+        drawn.end(pointer.and_then(|pos| geometry.square_at(pos)));
+    }
+    if response.clicked() {
+        drawn.clear();
+    }
+}
+
+/// Half-moves that the wheel goes over the board: down goes on, as in a list.
+fn wheel_steps(ui: &Ui, response: &Response, turned: &mut f32) -> i32 {
+    if !response.contains_pointer() {
+        *turned = 0.0;
+        return 0;
+    }
+    *turned -= ui.input(|input| input.smooth_scroll_delta().y);
+    let steps = (*turned / WHEEL_STEP).trunc();
+    *turned -= steps * WHEEL_STEP;
+    #[expect(clippy::cast_possible_truncation, reason = "a few steps")]
+    let steps = steps as i32;
+    steps
+}
+
+fn paint_drawn(painter: &Painter, geometry: &Geometry, drawn: &Drawn) {
+    let color = theme_of(painter.ctx()).accent.gamma_multiply(0.75);
+    let width = geometry.square_size() / 9.0;
+    for square in drawn.marks() {
+        let rect = geometry.rect_of(*square);
+        painter.circle_stroke(
+            rect.center(),
+            rect.width() / 2.0 - width / 2.0,
+            Stroke::new(width * 0.7, color),
+        );
+    }
+    for (from, to) in drawn.arrows() {
+        let (from, to) = (
+            geometry.rect_of(*from).center(),
+            geometry.rect_of(*to).center(),
+        );
+        let along = (to - from).normalized();
+        let across = along.rot90() * width * 1.6;
+        let neck = to - along * width * 2.6;
+        painter.line_segment([from, neck], Stroke::new(width, color));
+        let head = vec![to, neck + across, neck - across];
+        painter.add(egui::Shape::convex_polygon(head, color, Stroke::NONE));
     }
 }
 
@@ -109,7 +185,8 @@ fn paint_squares(
     last_move: Option<[Square; 2]>,
     radius: u8,
 ) {
-    painter.rect_filled(rect, CornerRadius::same(radius), LIGHT.dark_square);
+    let theme = theme_of(painter.ctx());
+    painter.rect_filled(rect, CornerRadius::same(radius), theme.dark_square);
     let corners = [Square::A1, Square::H8, Square::A8, Square::H1];
     for square in Square::ALL {
         let place = geometry.rect_of(square);
@@ -120,10 +197,10 @@ fn paint_squares(
             CornerRadius::ZERO
         };
         if square.is_light() {
-            painter.rect_filled(place, rounding, LIGHT.light_square);
+            painter.rect_filled(place, rounding, theme.light_square);
         }
         if last_move.is_some_and(|squares| squares.contains(&square)) {
-            painter.rect_filled(place, rounding, LIGHT.last_move);
+            painter.rect_filled(place, rounding, theme.last_move);
         }
     }
 }
@@ -143,15 +220,16 @@ fn rounding(square: Rect, board: Rect, radius: u8) -> CornerRadius {
     rounding
 }
 
-fn coordinate_color(square: Square) -> Color32 {
+fn coordinate_color(square: Square, theme: &Theme) -> Color32 {
     if square.is_light() {
-        LIGHT.coordinate_on_light
+        theme.coordinate_on_light
     } else {
-        LIGHT.coordinate_on_dark
+        theme.coordinate_on_dark
     }
 }
 
 fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
+    let theme = theme_of(painter.ctx());
     let size = (geometry.square_size() / 6.0).clamp(8.0, 13.0);
     for (square, place) in geometry.file_labels() {
         painter.text(
@@ -159,7 +237,7 @@ fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
             Align2::RIGHT_BOTTOM,
             square.file().char(),
             bold(size),
-            coordinate_color(square),
+            coordinate_color(square, theme),
         );
     }
     for (square, place) in geometry.rank_labels() {
@@ -168,7 +246,7 @@ fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
             Align2::LEFT_TOP,
             square.rank().char(),
             bold(size),
-            coordinate_color(square),
+            coordinate_color(square, theme),
         );
     }
 }

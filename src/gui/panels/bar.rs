@@ -1,104 +1,224 @@
 //! The bar at the top: menus, the cover.
 
+use std::path::PathBuf;
+
 use egui::{Button, MenuBar, RichText, Ui};
 
-use crate::document::{Action, Document};
+use crate::document::{Action, Colours, Document, View};
 use crate::gui::actions::{entry, key_name};
-use crate::gui::theme::{BODY, LIGHT, bold};
+use crate::gui::theme::{BODY, SMALL, bold, regular, theme};
 use crate::gui::widgets::{focus_ring, key_cap_ui};
 use crate::words::Words;
 
-/// The menus in their order; `None` is a line between groups.
-const MENUS: &[(&str, &[Option<Action>])] = &[
+/// What a menu has on a line.
+#[derive(Clone, Copy)]
+enum Line {
+    Act(Action),
+    Part,
+    RecentFiles,
+    Language,
+}
+
+use Line::{Act, Part};
+
+/// The menus in their order.
+const MENUS: &[(&str, &[Line])] = &[
     (
         "menu-file",
         &[
-            Some(Action::Open),
-            Some(Action::Example),
-            None,
-            Some(Action::Quit),
+            Act(Action::Open),
+            Act(Action::OpenPath),
+            Line::RecentFiles,
+            Act(Action::Example),
+            Part,
+            Act(Action::NextFile),
+            Act(Action::Reload),
+            Act(Action::CloseFile),
+            Part,
+            Act(Action::SaveDiagram),
+            Part,
+            Act(Action::Quit),
+        ],
+    ),
+    (
+        "menu-edit",
+        &[
+            Act(Action::CopyFen),
+            Act(Action::CopyMoves),
+            Act(Action::CopyPgn),
+            Act(Action::CopyDiagram),
+            Part,
+            Act(Action::Paste),
         ],
     ),
     (
         "menu-game",
         &[
-            Some(Action::First),
-            Some(Action::Previous),
-            Some(Action::Next),
-            Some(Action::Last),
-            None,
-            Some(Action::PreviousOccurrence),
-            Some(Action::NextOccurrence),
-            None,
-            Some(Action::PreviousGame),
-            Some(Action::NextGame),
+            Act(Action::First),
+            Act(Action::Previous),
+            Act(Action::Next),
+            Act(Action::Last),
+            Act(Action::Autoplay),
+            Part,
+            Act(Action::PreviousOccurrence),
+            Act(Action::NextOccurrence),
+            Act(Action::MainLine),
+            Part,
+            Act(Action::Hold),
+            Act(Action::CompareHeld),
+            Part,
+            Act(Action::Games),
+            Act(Action::PreviousGame),
+            Act(Action::NextGame),
         ],
     ),
-    ("menu-view", &[Some(Action::Flip), Some(Action::Cover)]),
-    ("menu-help", &[Some(Action::About)]),
+    (
+        "menu-view",
+        &[
+            Act(Action::Flip),
+            Act(Action::Cover),
+            Act(Action::PlayersView),
+            Part,
+            Act(Action::Colours(Colours::System)),
+            Act(Action::Colours(Colours::Light)),
+            Act(Action::Colours(Colours::Dark)),
+            Part,
+            Line::Language,
+        ],
+    ),
+    ("menu-help", &[Act(Action::About)]),
 ];
 
+/// What was chosen in the bar.
+pub(in crate::gui) enum Chosen {
+    /// An action.
+    Act(Action),
+    /// A recent file.
+    Recent(PathBuf),
+}
+
 /// Shows the bar.
-pub(in crate::gui) fn bar_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
+pub(in crate::gui) fn bar_ui(
+    ui: &mut Ui,
+    document: &Document,
+    recent: &[PathBuf],
+    words: &Words,
+) -> Option<Chosen> {
     let mut chosen = None;
     ui.horizontal_centered(|ui| {
         ui.label(RichText::new("Thrice").font(bold(BODY)));
         ui.add_space(4.0);
         MenuBar::new().ui(ui, |ui| {
-            for (name, rows) in MENUS {
+            for (name, lines) in MENUS {
                 ui.menu_button(words.say(name), |ui| {
-                    chosen = menu_ui(ui, rows, document, words).or(chosen);
+                    ui.set_min_width(250.0);
+                    for line in *lines {
+                        chosen = line_ui(ui, *line, document, recent, words).or(chosen.take());
+                    }
                 });
             }
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if document.sheet().is_some() {
-                chosen = cover_ui(ui, document.is_covered(), words).or(chosen);
-            }
+            let right = match document.view() {
+                View::Game => cover_ui(ui, document, words),
+                View::Games | View::Compare(_) => view_ui(ui, document, words),
+            };
+            chosen = right.map(Chosen::Act).or(chosen.take());
         });
     });
     chosen
 }
 
-fn menu_ui(
+fn line_ui(
     ui: &mut Ui,
-    rows: &[Option<Action>],
+    line: Line,
     document: &Document,
+    recent: &[PathBuf],
     words: &Words,
-) -> Option<Action> {
-    let mut chosen = None;
-    ui.set_min_width(220.0);
-    for row in rows {
-        let Some(entry) = row.and_then(entry) else {
+) -> Option<Chosen> {
+    match line {
+        Line::Part => {
             ui.separator();
-            continue;
-        };
-        let key = key_name(entry.action).unwrap_or_default();
-        let button = Button::new(words.say(entry.label)).shortcut_text(key);
-        if ui
-            .add_enabled(document.allows(entry.action), button)
-            .clicked()
-        {
-            chosen = Some(entry.action);
-            ui.close();
+            None
+        }
+        Line::Act(action) => action_ui(ui, action, document, words).map(Chosen::Act),
+        Line::Language => {
+            let other = Words::new(words.language().next()).say("language-name");
+            let label = words.say_with("action-language", &[("language", other.into())]);
+            let clicked = ui.button(label).clicked();
+            close_if(ui, clicked).then_some(Chosen::Act(Action::NextLanguage))
+        }
+        Line::RecentFiles => {
+            let mut chosen = None;
+            ui.add_enabled_ui(!recent.is_empty(), |ui| {
+                ui.menu_button(words.say("recent-files"), |ui| {
+                    for path in recent {
+                        let clicked = ui.button(path.display().to_string()).clicked();
+                        if close_if(ui, clicked) {
+                            chosen = Some(Chosen::Recent(path.clone()));
+                        }
+                    }
+                });
+            });
+            chosen
         }
     }
-    chosen
 }
 
-fn cover_ui(ui: &mut Ui, covered: bool, words: &Words) -> Option<Action> {
+fn close_if(ui: &Ui, clicked: bool) -> bool {
+    if clicked {
+        ui.close();
+    }
+    clicked
+}
+
+fn action_ui(ui: &mut Ui, action: Action, document: &Document, words: &Words) -> Option<Action> {
+    let entry = entry(action)?;
+    let button =
+        Button::new(words.say(entry.label)).shortcut_text(key_name(action).unwrap_or_default());
+    let clicked = ui.add_enabled(document.allows(action), button).clicked();
+    close_if(ui, clicked).then_some(action)
+}
+
+/// The name of a whole view, and the way back.
+fn view_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
+    key_cap_ui(ui, "Esc");
+    let name = match document.view() {
+        View::Games => "games-title",
+        View::Compare(_) | View::Game => "compare-title",
+    };
+    let text = RichText::new(words.say(name)).color(theme(ui).muted);
+    let button = ui.add(Button::new(text).frame(false));
+    focus_ring(ui, &button);
+    button.clicked().then_some(Action::CloseView)
+}
+
+fn cover_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
+    document.sheet()?;
     if let Some(key) = key_name(Action::Cover) {
         key_cap_ui(ui, &key);
     }
-    let label = RichText::new(words.say(if covered {
+    let covered = document.is_covered();
+    let label = words.say(if covered {
         "action-uncover"
     } else {
         "action-cover"
-    }))
-    .color(LIGHT.text);
+    });
+    let label = RichText::new(label).color(theme(ui).text);
     let button = ui
         .add(Button::new(label).frame(false))
         .on_hover_text(words.say("action-cover-tip"));
     focus_ring(ui, &button);
+    if document
+        .sheet()
+        .is_some_and(crate::document::Sheet::is_in_variation)
+    {
+        ui.add_space(8.0);
+        ui.label(
+            RichText::new(words.say("in-variation"))
+                .font(regular(SMALL))
+                .color(theme(ui).caution.ink),
+        );
+    }
     button.clicked().then_some(Action::Cover)
 }

@@ -3,19 +3,20 @@
 use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use shakmaty::{Color, Square};
 
+use super::strip::{STRIP, strip_ui};
 use crate::document::{Action, Document, Reading, Sheet};
 use crate::game::Step;
 use crate::gui::actions::{entry, key_name};
-use crate::gui::board::{BoardView, Pieces, board_ui};
-use crate::gui::theme::{BODY, LIGHT, SMALL, bold, regular};
+use crate::gui::board::{BoardMemory, BoardView, board_ui};
+use crate::gui::theme::{BODY, SMALL, bold, regular, theme};
 use crate::gui::widgets::{focus_ring, key_cap_ui, text_ui};
 use crate::report::AtMoment;
 use crate::words::Words;
 
 /// Height of a player's row, and of the transport.
 const ROW: f32 = 24.0;
-/// What stands above and below the board: two rows of players, the transport, the gaps.
-pub(in crate::gui) const BESIDE_BOARD: f32 = 3.0 * ROW + 12.0;
+/// What stands above and below the board: two rows of players, the strip, the transport, the gaps.
+pub(in crate::gui) const BESIDE_BOARD: f32 = 3.0 * ROW + STRIP + 20.0;
 /// Below this width the transport has no room for the occurrences; their keys and the panel remain.
 const WIDE: f32 = 470.0;
 
@@ -24,7 +25,7 @@ pub(in crate::gui) fn board_side_ui(
     ui: &mut Ui,
     document: &Document,
     sheet: &Sheet,
-    pieces: &mut Pieces,
+    memory: &mut BoardMemory,
     words: &Words,
 ) -> Option<Action> {
     let (Some(reading), Some(found)) = (sheet.reading(), &sheet.report().found) else {
@@ -58,25 +59,58 @@ pub(in crate::gui) fn board_side_ui(
         .line()
         .step(reading.cursor())
         .map(move_squares);
-    board_ui(
-        ui,
-        &BoardView {
-            board: &found.board,
-            flipped,
-            last_move,
-        },
-        side,
-        pieces,
-        words,
-    );
+    let view = BoardView {
+        board: &found.board,
+        flipped,
+        last_move,
+    };
+    let mut chosen = match board_ui(ui, &view, side, memory, words) {
+        0 => None,
+        steps if steps < 0 => Some(Action::Previous),
+        _ => Some(Action::Next),
+    };
     player_ui(
         ui,
         &PlayerRow::new(sheet, found, bottom, String::new()),
         side,
         words,
     );
-    ui.add_space(8.0);
-    transport_ui(ui, document, reading, side, words)
+    ui.add_space(4.0);
+    chosen = strip_ui(ui, reading, found, document.is_covered(), side, words).or(chosen);
+    ui.add_space(4.0);
+    chosen = transport_ui(ui, document, reading, side, words).or(chosen);
+    variations_ui(ui, sheet, words).or(chosen)
+}
+
+/// The moves that the record gives instead of the next one; a click goes into the variation.
+fn variations_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Option<Action> {
+    let variations = sheet.variations();
+    if variations.is_empty() && !sheet.is_in_variation() {
+        return None;
+    }
+    let mut chosen = None;
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if sheet.is_in_variation() {
+            let text = words.say("action-main-line");
+            if ui.button(text).clicked() {
+                chosen = Some(Action::MainLine);
+            }
+        }
+        if !variations.is_empty() {
+            let title = RichText::new(words.say("variations-here"))
+                .font(bold(SMALL))
+                .color(theme(ui).muted);
+            ui.label(title);
+        }
+        for (node, label) in variations {
+            if ui.button(words.mv(&label)).clicked() {
+                chosen = Some(Action::EnterVariation(node));
+            }
+        }
+    });
+    chosen
 }
 
 /// A record of which no position can be had: its players, and that there is none.
@@ -87,7 +121,7 @@ fn refused_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) {
     text_ui(
         ui,
         &words.status_sentence(&sheet.report().record),
-        LIGHT.muted,
+        theme(ui).muted,
     );
 }
 
@@ -136,12 +170,12 @@ fn player_ui(ui: &mut Ui, row: &PlayerRow<'_>, width: f32, words: &Words) {
             ui.set_width(width);
             let (rect, response) = ui.allocate_exact_size(vec2(12.0, ROW), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.side(color)));
-            let fill = color.fold_wb(LIGHT.surface, LIGHT.text);
+            let fill = color.fold_wb(theme(ui).surface, theme(ui).text);
             ui.painter()
-                .circle(rect.center(), 5.5, fill, Stroke::new(1.3, LIGHT.text));
+                .circle(rect.center(), 5.5, fill, Stroke::new(1.3, theme(ui).text));
             let to_move = RichText::new(words.to_move(color))
                 .font(bold(SMALL))
-                .color(LIGHT.accent);
+                .color(theme(ui).accent);
             let name = RichText::new(name).font(bold(BODY));
             // The name may take what the player to move leaves; the event takes what both leave.
             let reserved = if row.has_the_move { 110.0 } else { 0.0 };
@@ -156,7 +190,7 @@ fn player_ui(ui: &mut Ui, row: &PlayerRow<'_>, width: f32, words: &Words) {
                 if ui.available_width() > 60.0 && !row.event.is_empty() {
                     let event = RichText::new(&row.event)
                         .font(regular(SMALL))
-                        .color(LIGHT.muted);
+                        .color(theme(ui).muted);
                     ui.add(Label::new(event).truncate());
                 }
             });
@@ -188,7 +222,7 @@ fn transport_ui(
                 chosen = sign_button_ui(ui, sign, action, words).or(chosen);
             }
             ui.add_space(8.0);
-            ui.add(Label::new(moves_text(reading, words)).truncate());
+            ui.add(Label::new(moves_text(reading, words).color(theme(ui).muted)).truncate());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 chosen = keyed_button_ui(ui, "⇅", Action::Flip, words).or(chosen);
@@ -217,9 +251,7 @@ fn moves_text(reading: &Reading, words: &Words) -> RichText {
         ("n", number(reading.cursor()).into()),
         ("total", number(line.end()).into()),
     ];
-    RichText::new(words.say_with("move-of", &places))
-        .font(regular(13.0))
-        .color(LIGHT.muted)
+    RichText::new(words.say_with("move-of", &places)).font(regular(13.0))
 }
 
 fn sign_button_ui(ui: &mut Ui, sign: &str, action: Action, words: &Words) -> Option<Action> {
@@ -244,7 +276,9 @@ fn keyed_button_ui(ui: &mut Ui, text: &str, action: Action, words: &Words) -> Op
     if let Some(key) = key_name(action) {
         key_cap_ui(ui, &key);
     }
-    let text = RichText::new(text).font(regular(13.0)).color(LIGHT.muted);
+    let text = RichText::new(text)
+        .font(regular(13.0))
+        .color(theme(ui).muted);
     let response = ui.add(Button::new(text).frame(false)).on_hover_text(&label);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     focus_ring(ui, &response);

@@ -2,7 +2,7 @@
 
 use egui::{
     CornerRadius, Frame, Key, Label, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
-    WidgetInfo, vec2,
+    WidgetInfo, pos2, vec2,
 };
 use shakmaty::Board;
 
@@ -10,7 +10,7 @@ use super::verdict::verdict_ui;
 use crate::document::Action;
 use crate::game::Severity;
 use crate::gui::board::{Pieces, mini_board_ui};
-use crate::gui::theme::{BODY, CARD, LIGHT, SMALL, bold, regular};
+use crate::gui::theme::{BODY, CARD, SMALL, bold, regular, theme};
 use crate::gui::widgets::{
     card, focus_ring, heading_ui, key_cap_ui, linked_text_ui, notice_ui, pill_ui, text_ui,
 };
@@ -74,10 +74,10 @@ fn page_keys(ui: &mut Ui) {
 }
 
 fn covered_ui(ui: &mut Ui, words: &Words) {
-    card().show(ui, |ui| {
+    card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(RichText::new(words.say("covered-title")).font(bold(BODY)));
-        text_ui(ui, &words.say("covered-text"), LIGHT.muted);
+        text_ui(ui, &words.say("covered-text"), theme(ui).muted);
     });
 }
 
@@ -119,7 +119,7 @@ fn found_ui(
         Some(found.same_diagrams.len()),
     );
     if found.same_diagrams.is_empty() {
-        text_ui(ui, &words.say("no-same-diagram"), LIGHT.muted);
+        text_ui(ui, &words.say("no-same-diagram"), theme(ui).muted);
     }
     for same in &found.same_diagrams {
         chosen = same_diagram_ui(ui, same, &found.board, drawing, words).or(chosen);
@@ -153,9 +153,17 @@ fn occurrence_ui(
         before,
         shown,
     } = *row;
-    let outline = if shown { LIGHT.accent } else { LIGHT.bg };
+    let outline = if shown {
+        theme(ui).accent
+    } else {
+        theme(ui).bg
+    };
     let frame = Frame::new()
-        .fill(if shown { LIGHT.surface } else { LIGHT.bg })
+        .fill(if shown {
+            theme(ui).surface
+        } else {
+            theme(ui).bg
+        })
         .stroke(Stroke::new(1.5, outline))
         .corner_radius(CARD)
         .inner_margin(Margin::symmetric(8, 4));
@@ -165,7 +173,7 @@ fn occurrence_ui(
             ui.spacing_mut().item_spacing.x = 10.0;
             let number_text = RichText::new(number.to_string())
                 .font(bold(BODY))
-                .color(LIGHT.correct.ink);
+                .color(theme(ui).correct.ink);
             ui.add_sized(vec2(16.0, 56.0), Label::new(number_text));
             mini_board_ui(ui, board, drawing.flipped, 56.0, drawing.pieces);
             ui.vertical(|ui| {
@@ -175,7 +183,11 @@ fn occurrence_ui(
                         .truncate(),
                 );
                 let note = words.occurrence_note(occurrence, before, shown);
-                ui.label(RichText::new(note).font(regular(SMALL)).color(LIGHT.muted));
+                ui.label(
+                    RichText::new(note)
+                        .font(regular(SMALL))
+                        .color(theme(ui).muted),
+                );
             });
             if number < 10 && !shown {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -189,7 +201,41 @@ fn occurrence_ui(
         ("moment", words.moment(occurrence).into()),
     ];
     let name = words.say_with("go-to-occurrence", &places);
-    jump_ui(ui, response.response.rect, occurrence, &name)
+    let rect = response.response.rect;
+    let hovered = jump_ui(ui, rect, occurrence, &name);
+    if shown {
+        return hovered;
+    }
+    compare_button_ui(ui, rect, occurrence, words).or(hovered)
+}
+
+/// A sign at the end of a row that compares its moment with the one shown.
+fn compare_button_ui(ui: &Ui, row: Rect, moment: &Occurrence, words: &Words) -> Option<Action> {
+    let size = vec2(28.0, 28.0);
+    let place = Rect::from_min_size(pos2(row.right() - 36.0, row.bottom() - 34.0), size);
+    let response = ui.interact(
+        place,
+        ui.scope_id().with(("compare", moment.ply)),
+        Sense::click(),
+    );
+    let name = words.say("compare-two");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let ink = if response.hovered() {
+        theme(ui).accent
+    } else {
+        theme(ui).muted
+    };
+    ui.painter().text(
+        place.center(),
+        egui::Align2::CENTER_CENTER,
+        "⇄",
+        bold(BODY),
+        ink,
+    );
+    focus_ring(ui, &response);
+    let clicked = response.clicked();
+    response.on_hover_text(name);
+    clicked.then_some(Action::Compare(moment.ply))
 }
 
 /// Makes a place clickable: a click goes to the moment.
@@ -202,7 +248,7 @@ fn jump_ui(ui: &Ui, rect: Rect, moment: &Occurrence, name: &str) -> Option<Actio
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     focus_ring(ui, &response);
     if response.hovered() {
-        let stroke = Stroke::new(1.0, LIGHT.muted);
+        let stroke = Stroke::new(1.0, theme(ui).muted);
         ui.painter()
             .rect_stroke(rect, CARD, stroke, egui::StrokeKind::Inside);
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
@@ -220,7 +266,7 @@ fn same_diagram_ui(
     words: &Words,
 ) -> Option<Action> {
     let mut chosen = None;
-    card().show(ui, |ui| {
+    card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
@@ -235,6 +281,12 @@ fn same_diagram_ui(
                 for index in 0..same.differences.as_slice().len() {
                     chosen = difference_ui(ui, same, index, words).or(chosen);
                 }
+                let compare = RichText::new(words.say("compare-two"))
+                    .color(theme(ui).accent)
+                    .underline();
+                if ui.add(egui::Link::new(compare)).clicked() {
+                    chosen = Some(Action::Compare(same.moment.ply));
+                }
             });
         });
     });
@@ -246,7 +298,7 @@ fn same_diagram_ui(
 fn difference_ui(ui: &mut Ui, same: &SameDiagram, index: usize, words: &Words) -> Option<Action> {
     let difference = same.differences.as_slice().get(index)?;
     let mut chosen = None;
-    let pair = LIGHT.incorrect;
+    let pair = theme(ui).incorrect;
     pill_ui(
         ui,
         &words.difference_kind(difference),
@@ -273,20 +325,24 @@ fn difference_ui(ui: &mut Ui, same: &SameDiagram, index: usize, words: &Words) -
 fn intended_ui(ui: &mut Ui, record: &RecordFacts, found: &AtMoment, words: &Words) {
     let (named, quiet) = found.intended_moves();
     if named.is_empty() && quiet == 0 {
-        text_ui(ui, &words.no_intended_move(found), LIGHT.text);
+        text_ui(ui, &words.no_intended_move(found), theme(ui).text);
     }
     for claim in named {
         ui.horizontal_top(|ui| {
-            let pair = LIGHT.correct;
+            let pair = theme(ui).correct;
             pill_ui(ui, &words.mv(&claim.label), pair.ink, pair.on, None);
-            text_ui(ui, &words.intended_line(claim, record.edition), LIGHT.text);
+            text_ui(
+                ui,
+                &words.intended_line(claim, record.edition),
+                theme(ui).text,
+            );
         });
     }
     if quiet > 0 {
         text_ui(
             ui,
             &words.intended_quiet_moves(quiet, record.edition),
-            LIGHT.text,
+            theme(ui).text,
         );
     }
 }
@@ -295,13 +351,13 @@ fn intended_ui(ui: &mut Ui, record: &RecordFacts, found: &AtMoment, words: &Word
 fn since_ui(ui: &mut Ui, found: &AtMoment, words: &Words) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 6.0), Sense::hover());
     let radius = CornerRadius::same(3);
-    ui.painter().rect_filled(rect, radius, LIGHT.line);
+    ui.painter().rect_filled(rect, radius, theme(ui).line);
     #[expect(clippy::cast_precision_loss, reason = "a count of half-moves")]
     let part = (found.halfmove_clock as f32 / FIFTY).min(1.0);
     let done = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
-    ui.painter().rect_filled(done, radius, LIGHT.accent);
+    ui.painter().rect_filled(done, radius, theme(ui).accent);
     ui.add_space(2.0);
-    text_ui(ui, &words.since_capture(found), LIGHT.muted);
+    text_ui(ui, &words.since_capture(found), theme(ui).muted);
 }
 
 /// What must be told of the game as a whole, and what is wrong or remarkable in the record, with its place.
@@ -311,13 +367,17 @@ fn record_ui(ui: &mut Ui, record: &RecordFacts, words: &Words) {
     }
     heading_ui(ui, &words.say("heading-record"), None);
     for note in &record.notes {
-        notice_ui(ui, &words.record_note(note, record.edition), LIGHT.caution);
+        notice_ui(
+            ui,
+            &words.record_note(note, record.edition),
+            theme(ui).caution,
+        );
         ui.add_space(4.0);
     }
     for defect in &record.defects {
         let pair = match defect.severity {
-            Severity::Error => LIGHT.incorrect,
-            Severity::Notice => LIGHT.caution,
+            Severity::Error => theme(ui).incorrect,
+            Severity::Notice => theme(ui).caution,
         };
         notice_ui(ui, &words.defect_with_place(defect), pair);
         ui.add_space(4.0);

@@ -2,15 +2,22 @@
 
 mod bar;
 mod board_side;
+mod compare;
 mod empty;
 mod finding;
+mod games;
+mod players;
 mod scoresheet;
 mod status;
+mod strip;
 mod verdict;
 
-pub(super) use bar::bar_ui;
+pub(super) use bar::{Chosen, bar_ui};
 pub(super) use board_side::{BESIDE_BOARD, board_side_ui};
+pub(super) use compare::compare_ui;
 pub(super) use empty::empty_ui;
 pub(super) use finding::{Drawing, finding_ui};
+pub(super) use games::{Games, games_ui};
+pub(super) use players::players_ui;
 pub(super) use scoresheet::{Scoresheet, scoresheet_ui};
-pub(super) use status::status_ui;
+pub(super) use status::{Told, status_ui};

@@ -7,7 +7,7 @@ use egui::{
 
 use crate::document::{Action, Reading, Sheet};
 use crate::game::{Defect, MoveLabel, Ply};
-use crate::gui::theme::{BODY, CONTROL, LIGHT, bold, regular};
+use crate::gui::theme::{BODY, CONTROL, Theme, bold, regular, theme};
 use crate::gui::widgets::text_ui;
 use crate::report::{Badge, Report};
 use crate::words::Words;
@@ -39,7 +39,7 @@ pub(in crate::gui) fn scoresheet_ui(
     if paper.rows == 0 {
         ui.horizontal(|ui| {
             ui.add_space(12.0);
-            text_ui(ui, &words.say("no-moves-yet"), LIGHT.muted);
+            text_ui(ui, &words.say("no-moves-yet"), theme(ui).muted);
         });
         return None;
     }
@@ -170,7 +170,7 @@ impl<'p> Paper<'p> {
             Align2::LEFT_CENTER,
             format!("{number}."),
             regular(BODY),
-            LIGHT.muted,
+            theme(ui).muted,
         );
     }
 
@@ -179,11 +179,11 @@ impl<'p> Paper<'p> {
         let response = ui.interact(rect, ui.scope_id().with("error"), Sense::hover());
         let sentence = self.words.defect_with_place(error);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
-        let stroke = Stroke::new(1.0, LIGHT.incorrect.ink);
+        let stroke = Stroke::new(1.0, theme(ui).incorrect.ink);
         ui.painter().rect(
             rect,
             CONTROL,
-            LIGHT.incorrect.on,
+            theme(ui).incorrect.on,
             stroke,
             egui::StrokeKind::Inside,
         );
@@ -195,7 +195,7 @@ impl<'p> Paper<'p> {
             Align2::LEFT_CENTER,
             text,
             regular(BODY),
-            LIGHT.incorrect.ink,
+            theme(ui).incorrect.ink,
         );
         response.on_hover_text(sentence);
     }
@@ -209,22 +209,22 @@ impl<'p> Paper<'p> {
         let current = cell.ply == self.reading.cursor();
         let badge = self
             .badges
-            .and_then(|report| self.badge(report, cell.ply, current));
+            .and_then(|report| self.badge(report, cell.ply, current, theme(ui)));
         let name = self.name(cell);
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));
         let painter = ui
             .painter()
             .with_clip_rect(cell.rect.intersect(ui.clip_rect()));
         if current {
-            painter.rect_filled(cell.rect, CONTROL, LIGHT.accent);
+            painter.rect_filled(cell.rect, CONTROL, theme(ui).accent);
         } else if response.hovered() {
-            painter.rect_filled(cell.rect, CONTROL, LIGHT.bg);
+            painter.rect_filled(cell.rect, CONTROL, theme(ui).bg);
         }
         if response.has_focus() {
             let ring = if current {
-                LIGHT.caution.on
+                theme(ui).caution.on
             } else {
-                LIGHT.accent
+                theme(ui).accent
             };
             painter.rect_stroke(
                 cell.rect,
@@ -233,7 +233,11 @@ impl<'p> Paper<'p> {
                 egui::StrokeKind::Inside,
             );
         }
-        let ink = if current { LIGHT.on_accent } else { LIGHT.text };
+        let ink = if current {
+            theme(ui).on_accent
+        } else {
+            theme(ui).text
+        };
         let at = pos2(cell.rect.left() + 6.0, cell.rect.center().y);
         let text = painter.text(
             at,
@@ -275,25 +279,25 @@ impl<'p> Paper<'p> {
 
     /// The badge of a move: filled for an occurrence of the position shown, `≠` for a same diagram that is not the
     /// same position, outlined for other repeated positions.
-    fn badge(&self, report: &Report, ply: Ply, current: bool) -> Option<Look> {
+    fn badge(&self, report: &Report, ply: Ply, current: bool, theme: &Theme) -> Option<Look> {
         let found = report.found.as_ref()?;
         if found.is_same_diagram(ply) {
-            let ink = LIGHT.incorrect.ink;
+            let ink = theme.incorrect.ink;
             return Some(Look {
                 text: "≠".to_owned(),
                 font: bold(15.0),
                 ink,
-                ground: LIGHT.surface,
+                ground: theme.surface,
                 outline: ink,
             });
         }
         let Badge { letter, number } = self.reading.badges().at(ply)?;
         let (ink, ground, outline) = if current {
-            (LIGHT.on_accent, LIGHT.accent, LIGHT.on_accent)
+            (theme.on_accent, theme.accent, theme.on_accent)
         } else if found.is_occurrence(ply) {
-            (LIGHT.on_accent, LIGHT.correct.ink, LIGHT.correct.ink)
+            (theme.on_accent, theme.correct.ink, theme.correct.ink)
         } else {
-            (LIGHT.muted, LIGHT.surface, LIGHT.muted)
+            (theme.muted, theme.surface, theme.muted)
         };
         Some(Look {
             text: format!("{letter}{number}"),

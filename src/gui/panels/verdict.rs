@@ -2,7 +2,7 @@
 
 use egui::{Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::gui::theme::{BODY, CARD, HEADING, LIGHT, Pair, SMALL, VERDICT, bold, regular};
+use crate::gui::theme::{BODY, CARD, HEADING, Pair, SMALL, VERDICT, bold, regular, theme};
 use crate::gui::widgets::sign_ui;
 use crate::words::{Sign, VerdictCard, Words};
 
@@ -12,17 +12,17 @@ const NARROW: f32 = 300.0;
 const BAR: f32 = 6.0;
 
 /// The sign and the colours of a verdict.
-fn look(sign: Sign) -> (Option<&'static str>, Pair) {
+fn look(ui: &Ui, sign: Sign) -> (Option<&'static str>, Pair) {
     match sign {
-        Sign::Correct => (Some("✓"), LIGHT.correct),
-        Sign::Incorrect => (Some("✗"), LIGHT.incorrect),
-        Sign::Open => (Some("?"), LIGHT.caution),
-        Sign::GameOver => (Some("="), LIGHT.game_over),
+        Sign::Correct => (Some("✓"), theme(ui).correct),
+        Sign::Incorrect => (Some("✗"), theme(ui).incorrect),
+        Sign::Open => (Some("?"), theme(ui).caution),
+        Sign::GameOver => (Some("="), theme(ui).game_over),
         Sign::Neutral => (
             None,
             Pair {
-                ink: LIGHT.muted,
-                on: LIGHT.surface,
+                ink: theme(ui).muted,
+                on: theme(ui).surface,
             },
         ),
     }
@@ -30,7 +30,7 @@ fn look(sign: Sign) -> (Option<&'static str>, Pair) {
 
 /// Shows the verdict card.
 pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
-    let (sign, pair) = look(card.sign);
+    let (sign, pair) = look(ui, card.sign);
     let margin = Margin {
         left: 20,
         right: 14,
@@ -56,7 +56,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
                 }
                 ui.vertical(|ui| {
                     let ink = if card.sign == Sign::Neutral {
-                        LIGHT.text
+                        theme(ui).text
                     } else {
                         pair.ink
                     };
@@ -66,7 +66,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
                     );
                     let details = RichText::new(card.details.join(" · "))
                         .font(regular(SMALL))
-                        .color(LIGHT.muted);
+                        .color(theme(ui).muted);
                     if !card.details.is_empty() {
                         ui.add(Label::new(details).wrap());
                     }
@@ -77,7 +77,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
                 Label::new(
                     RichText::new(&card.why)
                         .font(regular(BODY))
-                        .color(LIGHT.text),
+                        .color(theme(ui).text),
                 )
                 .wrap(),
             );

@@ -1,0 +1,109 @@
+//! Two moments that are compared, and the way from one to the next.
+
+use std::rc::Rc;
+
+use super::Action;
+use crate::game::{Ply, Record, Tags};
+use crate::report::Comparison;
+use crate::rules::{Course, Edition};
+
+/// A moment of a game that was looked at. It stays what it was when the file is closed or read again.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// The tag pairs of its record.
+    pub tags: Tags,
+    course: Rc<Course>,
+    ply: Ply,
+}
+
+impl Seen {
+    pub(super) fn new(record: &Record, course: &Rc<Course>, ply: Ply) -> Self {
+        Self {
+            tags: record.tags.clone(),
+            course: Rc::clone(course),
+            ply,
+        }
+    }
+
+    /// Another moment of the same course.
+    pub(super) fn at(&self, ply: Ply) -> Self {
+        Self {
+            ply,
+            ..self.clone()
+        }
+    }
+
+    fn step(&mut self, half_moves: i32) {
+        let end = self.course.line().end().half_moves();
+        let to = self
+            .ply
+            .half_moves()
+            .saturating_add_signed(half_moves)
+            .min(end);
+        self.ply = Ply::new(to);
+    }
+}
+
+/// Two moments side by side.
+#[derive(Clone, Debug)]
+pub struct Compared {
+    left: Seen,
+    right: Seen,
+    comparison: Comparison,
+}
+
+impl Compared {
+    /// In one course the earlier moment stands left.
+    pub(super) fn new(one: Seen, other: Seen) -> Self {
+        let in_order = !Rc::ptr_eq(&one.course, &other.course) || one.ply <= other.ply;
+        let (left, right) = if in_order { (one, other) } else { (other, one) };
+        let comparison = compare(&left, &right);
+        Self {
+            left,
+            right,
+            comparison,
+        }
+    }
+
+    /// Steps one of the two moments. In one course they may pass each other; the earlier stands left again.
+    pub(super) fn step(&mut self, action: Action) {
+        match action {
+            Action::StepLeft(half_moves) => self.left.step(half_moves),
+            Action::StepRight(half_moves) => self.right.step(half_moves),
+            _ => return,
+        }
+        *self = Self::new(self.left.clone(), self.right.clone());
+    }
+
+    /// The moment on the left.
+    #[must_use]
+    pub const fn left(&self) -> &Seen {
+        &self.left
+    }
+
+    /// The moment on the right.
+    #[must_use]
+    pub const fn right(&self) -> &Seen {
+        &self.right
+    }
+
+    /// Whether both moments are of one game.
+    #[must_use]
+    pub fn is_of_one_game(&self) -> bool {
+        Rc::ptr_eq(&self.left.course, &self.right.course)
+    }
+
+    /// What the comparison shows.
+    #[must_use]
+    pub const fn comparison(&self) -> &Comparison {
+        &self.comparison
+    }
+}
+
+fn compare(left: &Seen, right: &Seen) -> Comparison {
+    Comparison::between(
+        (&left.course, left.ply),
+        (&right.course, right.ply),
+        Edition::default(),
+    )
+}

@@ -1,0 +1,231 @@
+//! Compare two positions: two boards and the checklist of article 9.2.3.
+
+use egui::{
+    Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, pos2, vec2,
+};
+
+use super::verdict::verdict_ui;
+use crate::document::{Action, Compared, Seen};
+use crate::gui::board::{BoardMemory, mini_board_ui};
+use crate::gui::theme::{BODY, CARD, HEADING, SMALL, bold, regular, theme};
+use crate::gui::widgets::linked_text_ui;
+use crate::report::Side;
+use crate::words::{ChecklistRow, Sign, VerdictCard, Words};
+
+/// Width of the checklist.
+const TABLE: f32 = 936.0;
+
+/// Shows the comparison.
+pub(in crate::gui) fn compare_ui(
+    ui: &mut Ui,
+    compared: &Compared,
+    flipped: bool,
+    memory: &mut BoardMemory,
+    words: &Words,
+) -> Option<Action> {
+    let mut chosen = None;
+    egui::ScrollArea::vertical()
+        .auto_shrink(false)
+        .id_salt("compare")
+        .show(ui, |ui| {
+            let width = ui.available_width().min(TABLE);
+            let height = ui.clip_rect().height();
+            let side = ((width - 28.0) / 2.0).min(height - 330.0).max(180.0);
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(width);
+                boards_ui(ui, compared, flipped, side, memory, words);
+                ui.add_space(12.0);
+                chosen = table_ui(ui, compared, words);
+                ui.add_space(12.0);
+                verdict_ui(ui, &card(compared, words), words);
+                ui.add_space(8.0);
+                ui.label(
+                    RichText::new(words.say("compare-hint"))
+                        .font(regular(SMALL))
+                        .color(theme(ui).muted),
+                );
+            });
+        });
+    chosen
+}
+
+fn boards_ui(
+    ui: &mut Ui,
+    compared: &Compared,
+    flipped: bool,
+    side: f32,
+    memory: &mut BoardMemory,
+    words: &Words,
+) {
+    let comparison = compared.comparison();
+    let one_game = compared.is_of_one_game();
+    let (rect, _) = ui.allocate_exact_size(vec2(2.0 * side + 28.0, side + 28.0), Sense::hover());
+    let columns = [
+        (rect.left(), compared.left(), &comparison.left),
+        (
+            rect.left() + side + 28.0,
+            compared.right(),
+            &comparison.right,
+        ),
+    ];
+    for (left, seen, moment) in columns {
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(side, side + 28.0));
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+            let title = title(seen, moment, one_game, words);
+            ui.add(Label::new(RichText::new(title).font(bold(HEADING))).truncate());
+            mini_board_ui(ui, &moment.board, flipped, side, &mut memory.pieces);
+            let board =
+                Rect::from_min_size(pos2(place.left(), place.bottom() - side), vec2(side, side));
+            paint_differing(ui, board, &comparison.squares, flipped);
+        });
+    }
+}
+
+fn title(seen: &Seen, side: &Side, one_game: bool, words: &Words) -> String {
+    let moment = match &side.moment.label {
+        Some(label) => words.say_with("compare-after", &[("move", words.mv(label).into())]),
+        None => words.say("compare-start"),
+    };
+    if one_game {
+        return moment;
+    }
+    let (white, black) = words.players(&seen.tags);
+    let places = [
+        ("moment", moment.into()),
+        ("players", format!("{white} – {black}").into()),
+    ];
+    words.say_with("compare-of-game", &places)
+}
+
+/// A frame round each square on which not the same piece stands.
+fn paint_differing(ui: &Ui, board: Rect, squares: &[shakmaty::Square], flipped: bool) {
+    let size = (board.width() / 8.0).floor();
+    for square in squares {
+        let (file, rank) = (
+            f32::from(square.file() as u8),
+            f32::from(square.rank() as u8),
+        );
+        let (column, row) = if flipped {
+            (7.0 - file, rank)
+        } else {
+            (file, 7.0 - rank)
+        };
+        let place = Rect::from_min_size(board.min + vec2(column, row) * size, vec2(size, size));
+        let stroke = Stroke::new(3.0, theme(ui).incorrect.ink);
+        ui.painter()
+            .rect_stroke(place, CornerRadius::same(2), stroke, StrokeKind::Inside);
+    }
+}
+
+fn table_ui(ui: &mut Ui, compared: &Compared, words: &Words) -> Option<Action> {
+    let comparison = compared.comparison();
+    let one_game = compared.is_of_one_game();
+    let mut chosen = None;
+    let frame = Frame::new()
+        .fill(theme(ui).surface)
+        .stroke(Stroke::new(1.0, theme(ui).line))
+        .corner_radius(CARD);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let head = [
+            words.sameness_article(comparison),
+            title(compared.left(), &comparison.left, one_game, words),
+            title(compared.right(), &comparison.right, one_game, words),
+        ];
+        row_frame(Color32::TRANSPARENT).show(ui, |ui| {
+            let [article, left, right] = head.map(|text| {
+                RichText::new(text)
+                    .font(regular(SMALL))
+                    .color(theme(ui).muted)
+            });
+            cells_ui(ui, [RichText::new(""), article, left, right], |_| None)
+        });
+        for row in words.checklist(comparison) {
+            let ground = if row.agrees {
+                Color32::TRANSPARENT
+            } else {
+                theme(ui).incorrect.on
+            };
+            let line = ui.max_rect().x_range();
+            ui.painter()
+                .hline(line, ui.cursor().top(), Stroke::new(1.0, theme(ui).line));
+            chosen = row_frame(ground)
+                .show(ui, |ui| row_ui(ui, &row))
+                .inner
+                .or(chosen);
+        }
+    });
+    chosen
+}
+
+fn row_frame(ground: Color32) -> Frame {
+    Frame::new()
+        .fill(ground)
+        .inner_margin(Margin::symmetric(12, 9))
+}
+
+fn row_ui(ui: &mut Ui, row: &ChecklistRow) -> Option<Action> {
+    let (sign, color) = if row.agrees {
+        ("✓", theme(ui).correct.ink)
+    } else {
+        ("✗", theme(ui).incorrect.ink)
+    };
+    let cells = [
+        RichText::new(sign).font(bold(HEADING)).color(color),
+        RichText::new(&row.point).font(bold(BODY)),
+        RichText::new(&row.left).font(regular(BODY)),
+        RichText::new(&row.right).font(regular(BODY)),
+    ];
+    cells_ui(ui, cells, |ui| {
+        let link = row.moves.first().map_or("", |(shown, _)| shown.as_str());
+        let clicked = linked_text_ui(ui, &row.answer, link);
+        row.moves
+            .first()
+            .filter(|_| clicked)
+            .map(|(_, ply)| Action::GoTo(*ply))
+    })
+}
+
+/// Four columns and a last one that takes what is left.
+fn cells_ui(
+    ui: &mut Ui,
+    cells: [RichText; 4],
+    last: impl FnOnce(&mut Ui) -> Option<Action>,
+) -> Option<Action> {
+    let width = ui.available_width();
+    let widths = [28.0, width * 0.21, width * 0.22, width * 0.22];
+    let mut chosen = None;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for (text, width) in cells.into_iter().zip(widths) {
+            ui.allocate_ui_with_layout(
+                vec2(width, 20.0),
+                egui::Layout::top_down(egui::Align::LEFT),
+                |ui| {
+                    ui.set_width(width);
+                    ui.add(Label::new(text).wrap());
+                },
+            );
+        }
+        ui.vertical(|ui| chosen = last(ui));
+    });
+    chosen
+}
+
+/// The answer, looking like every verdict.
+fn card(compared: &Compared, words: &Words) -> VerdictCard {
+    let comparison = compared.comparison();
+    VerdictCard {
+        sign: if comparison.is_same_position() {
+            Sign::Correct
+        } else {
+            Sign::Incorrect
+        },
+        headline: words.comparison_headline(comparison),
+        articles: String::new(),
+        details: Vec::new(),
+        why: words.comparison_why(comparison),
+    }
+}

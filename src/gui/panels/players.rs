@@ -1,0 +1,64 @@
+//! The players' view: a board and the moves, and never more.
+
+use egui::{Label, RichText, Ui};
+
+use crate::document::{Document, Sheet};
+use crate::gui::board::{BoardMemory, mini_board_ui};
+use crate::gui::theme::{HEADING, bold, regular, theme};
+use crate::words::Words;
+
+/// So many moves are shown below the board.
+const MOVES: usize = 6;
+
+/// Shows the players' view.
+pub(in crate::gui) fn players_ui(
+    ui: &mut Ui,
+    document: &Document,
+    sheet: &Sheet,
+    memory: &mut BoardMemory,
+    words: &Words,
+) {
+    let Some(reading) = sheet.reading() else {
+        return;
+    };
+    let line = reading.course().line();
+    let position = shakmaty::Position::board(line.position(reading.cursor()));
+    let (white, black) = words.players(&sheet.record().tags);
+    let names = if document.is_flipped() {
+        [white, black]
+    } else {
+        [black, white]
+    };
+    let side = ui
+        .available_width()
+        .min(ui.available_height() - 96.0)
+        .max(160.0);
+    ui.vertical_centered(|ui| {
+        ui.set_max_width(side);
+        let [above, below] = names.map(|name| RichText::new(name).font(bold(HEADING)));
+        ui.add(Label::new(above).truncate());
+        mini_board_ui(
+            ui,
+            position,
+            document.is_flipped(),
+            side,
+            &mut memory.pieces,
+        );
+        ui.add(Label::new(below).truncate());
+        let shown = line.steps().iter().take(reading.cursor().index());
+        let last: Vec<String> = shown
+            .rev()
+            .take(MOVES)
+            .map(|step| words.mv(&step.label))
+            .collect();
+        let moves: Vec<String> = last.into_iter().rev().collect();
+        ui.add(
+            Label::new(
+                RichText::new(moves.join("  "))
+                    .font(regular(HEADING))
+                    .color(theme(ui).muted),
+            )
+            .truncate(),
+        );
+    });
+}

@@ -1,0 +1,130 @@
+//! A diagram as SVG: squares, the last move, pieces, coordinates.
+
+use std::fmt::Write;
+
+use shakmaty::{Board, Color, Square};
+
+use crate::assets;
+
+/// The side of a square, in the units of the piece drawings.
+const SQUARE: u32 = 100;
+
+/// A board as an SVG picture of 800 by 800 units, seen from White's side or (`flipped`) from Black's.
+#[must_use]
+pub fn diagram_svg(board: &Board, flipped: bool, last_move: Option<[Square; 2]>) -> String {
+    let mut svg = String::from(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"800\" height=\"800\" viewBox=\"0 0 800 800\">\n",
+    );
+    for square in Square::ALL {
+        let (x, y) = corner(square, flipped);
+        let color = if square.is_light() {
+            "#f0e4cf"
+        } else {
+            "#b58a63"
+        };
+        rect(&mut svg, x, y, color, "1");
+        if last_move.is_some_and(|squares| squares.contains(&square)) {
+            rect(&mut svg, x, y, "#d6b23c", "0.55");
+        }
+    }
+    for color in Color::ALL {
+        for square in board.by_color(color) {
+            if let Some(piece) = board.piece_at(square) {
+                let (x, y) = corner(square, flipped);
+                let drawing = inner(assets::piece(piece));
+                put(
+                    &mut svg,
+                    format_args!("<g transform=\"translate({x} {y})\">{drawing}</g>\n"),
+                );
+            }
+        }
+    }
+    coordinates(&mut svg, flipped);
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn put(svg: &mut String, text: std::fmt::Arguments<'_>) {
+    let written = svg.write_fmt(text);
+    debug_assert!(written.is_ok(), "writing into a string cannot fail");
+}
+
+fn rect(svg: &mut String, x: u32, y: u32, color: &str, opacity: &str) {
+    put(
+        svg,
+        format_args!(
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{SQUARE}\" height=\"{SQUARE}\" fill=\"{color}\" \
+             fill-opacity=\"{opacity}\"/>\n"
+        ),
+    );
+}
+
+/// The top left corner of a square.
+fn corner(square: Square, flipped: bool) -> (u32, u32) {
+    let (file, rank) = (u32::from(square.file()), u32::from(square.rank()));
+    let (column, row) = if flipped {
+        (7 - file, rank)
+    } else {
+        (file, 7 - rank)
+    };
+    (column * SQUARE, row * SQUARE)
+}
+
+/// What stands between the tags of a drawing.
+fn inner(drawing: &str) -> &str {
+    let from = drawing
+        .find("<svg")
+        .and_then(|at| Some(at + drawing.get(at..)?.find('>')? + 1))
+        .unwrap_or(0);
+    let to = drawing.rfind("</svg>").unwrap_or(drawing.len());
+    drawing.get(from..to).unwrap_or_default().trim()
+}
+
+fn coordinates(svg: &mut String, flipped: bool) {
+    for square in Square::ALL {
+        let (x, y) = corner(square, flipped);
+        let color = if square.is_light() {
+            "#6b4a2a"
+        } else {
+            "#2b1c0e"
+        };
+        let style = format!(
+            "font-family=\"Noto Sans\" font-weight=\"bold\" font-size=\"18\" fill=\"{color}\""
+        );
+        if x == 0 {
+            let (x, y, rank) = (x + 5, y + 20, square.rank().char());
+            put(
+                svg,
+                format_args!("<text x=\"{x}\" y=\"{y}\" {style}>{rank}</text>\n"),
+            );
+        }
+        if y == 7 * SQUARE {
+            let (x, y, file) = (x + SQUARE - 5, y + SQUARE - 6, square.file().char());
+            put(
+                svg,
+                format_args!(
+                    "<text x=\"{x}\" y=\"{y}\" text-anchor=\"end\" {style}>{file}</text>\n"
+                ),
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_and_coordinate_is_in_the_picture() {
+        let svg = diagram_svg(&Board::new(), false, None);
+        assert_eq!(svg.matches("<g transform").count(), 32);
+        assert_eq!(svg.matches("<text").count(), 16);
+        assert_eq!(svg.matches("<svg").count(), 1);
+    }
+
+    #[test]
+    fn flipping_puts_a1_at_the_top_right() {
+        assert_eq!(corner(Square::A1, false), (0, 700));
+        assert_eq!(corner(Square::A1, true), (700, 0));
+    }
+}
