@@ -1,6 +1,6 @@
 //! One road through a game, with the position after every ply.
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Color, Move, Position, Square};
 
 use super::{Clock, Game, MoveLabel, NodeId, Ply, Start};
 
@@ -15,6 +15,17 @@ pub struct Step {
     pub position: Chess,
     /// Where it stands in the tree; `None` for an announced move, which stands in none.
     pub node: Option<NodeId>,
+}
+
+impl Step {
+    /// The squares that the move is marked on: for castling, where the king and the rook stood.
+    #[must_use]
+    pub fn squares(&self) -> [Square; 2] {
+        [
+            self.played.from().unwrap_or(self.played.to()),
+            self.played.to(),
+        ]
+    }
 }
 
 /// A start and the half-moves of one road through the tree: what the rules work on.

@@ -138,6 +138,12 @@ pub(super) fn theme(ui: &egui::Ui) -> &'static Theme {
     theme_of(ui.ctx())
 }
 
+/// The disc of White's and of Black's player, whatever the theme.
+pub(super) const PLAYERS: [Color32; 2] = [
+    Color32::from_rgb(0xff, 0xfd, 0xf8),
+    Color32::from_rgb(0x26, 0x22, 0x1d),
+];
+
 /// Size of labels.
 pub(super) const SMALL: f32 = 12.0;
 /// Size of text and moves.

@@ -3,7 +3,7 @@
 use shakmaty::{Board, Color, Position, Square};
 
 use super::moment::Occurrence;
-use crate::game::Ply;
+use crate::game::{Ply, Step};
 use crate::rules::{
     Article, CastlingRight, Course, Difference, Differences, Edition, EnPassantCapture, LostRight,
     Point, en_passant_captures, same_position,
@@ -16,6 +16,8 @@ pub struct Side {
     pub moment: Occurrence,
     /// Its diagram.
     pub board: Board,
+    /// Where its last move went from and to.
+    pub last_move: Option<[Square; 2]>,
     /// Who has the move.
     pub side_to_move: Color,
     /// The legal en passant captures.
@@ -47,6 +49,7 @@ impl Side {
         Self {
             moment: Occurrence::at(course.line(), ply),
             board: position.board().clone(),
+            last_move: course.line().step(ply).map(Step::squares),
             side_to_move: position.turn(),
             en_passant: en_passant_captures(position),
             castling: CastlingRight::all(position),

@@ -40,6 +40,15 @@ impl Words {
         }
     }
 
+    /// The name of a comparison with a moment.
+    #[must_use]
+    pub fn compare_with(&self, moment: &Occurrence) -> String {
+        match &moment.label {
+            Some(_) => self.say_with("compare-with", &[("moment", self.moment(moment).into())]),
+            None => self.say("compare-with-start"),
+        }
+    }
+
     /// The moves that a difference names in its sentences, as they stand there, with their plies.
     #[must_use]
     pub fn moves_of_difference(&self, difference: &Difference) -> Vec<(String, Ply)> {

@@ -6,7 +6,7 @@ mod paint;
 mod pieces;
 
 pub(super) use drawn::Drawn;
-pub(super) use paint::{BoardView, board_ui, mini_board_ui};
+pub(super) use paint::{BoardView, board_ui, mini_board_ui, picture_ui};
 pub(super) use pieces::Pieces;
 
 /// What boards keep between two frames.

@@ -127,6 +127,21 @@ fn paint_drawn(painter: &Painter, geometry: &Geometry, drawn: &Drawn) {
     }
 }
 
+/// Shows a board with coordinates and the last move that is only looked at.
+pub(in crate::gui) fn picture_ui(
+    ui: &mut Ui,
+    view: &BoardView<'_>,
+    size: f32,
+    pieces: &mut Pieces,
+) {
+    let (response, painter) = ui.allocate_painter(egui::Vec2::splat(size), Sense::hover());
+    let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
+    let geometry = Geometry::new(rect, view.flipped);
+    paint_squares(&painter, &geometry, rect, view.last_move, 4);
+    paint_pieces(&painter, &geometry, view.board, pieces);
+    paint_coordinates(&painter, &geometry);
+}
+
 /// Shows a small board without coordinates, as a picture beside a line of a list.
 pub(in crate::gui) fn mini_board_ui(
     ui: &mut Ui,

@@ -1,14 +1,14 @@
 //! The board with the players, and the transport below it.
 
 use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
-use shakmaty::{Color, Square};
+use shakmaty::Color;
 
 use super::strip::{STRIP, strip_ui};
 use crate::document::{Action, Document, Reading, Sheet};
 use crate::game::Step;
 use crate::gui::actions::{entry, key_name};
 use crate::gui::board::{BoardMemory, BoardView, board_ui};
-use crate::gui::theme::{BODY, SMALL, bold, regular, theme};
+use crate::gui::theme::{BODY, PLAYERS, SMALL, bold, regular, theme};
 use crate::gui::widgets::{focus_ring, key_cap_ui, text_ui};
 use crate::report::AtMoment;
 use crate::words::Words;
@@ -58,7 +58,7 @@ pub(in crate::gui) fn board_side_ui(
         .course()
         .line()
         .step(reading.cursor())
-        .map(move_squares);
+        .map(Step::squares);
     let view = BoardView {
         board: &found.board,
         flipped,
@@ -130,14 +130,6 @@ fn whole_squares(room: f32, pixels_per_point: f32) -> f32 {
     (room * pixels_per_point / 8.0).floor() * 8.0 / pixels_per_point
 }
 
-/// The squares that a move is marked on: for castling, where the king and the rook stood.
-fn move_squares(step: &Step) -> [Square; 2] {
-    [
-        step.played.from().unwrap_or(step.played.to()),
-        step.played.to(),
-    ]
-}
-
 /// What stands above or below the board.
 struct PlayerRow<'r> {
     sheet: &'r Sheet,
@@ -170,9 +162,10 @@ fn player_ui(ui: &mut Ui, row: &PlayerRow<'_>, width: f32, words: &Words) {
             ui.set_width(width);
             let (rect, response) = ui.allocate_exact_size(vec2(12.0, ROW), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.side(color)));
-            let fill = color.fold_wb(theme(ui).surface, theme(ui).text);
+            let [white, black] = PLAYERS;
+            let stroke = Stroke::new(1.3, theme(ui).muted);
             ui.painter()
-                .circle(rect.center(), 5.5, fill, Stroke::new(1.3, theme(ui).text));
+                .circle(rect.center(), 5.5, color.fold_wb(white, black), stroke);
             let to_move = RichText::new(words.to_move(color))
                 .font(bold(SMALL))
                 .color(theme(ui).accent);

@@ -7,12 +7,14 @@ use egui::{
 
 use super::verdict::verdict_ui;
 use crate::document::{Action, Compared, Seen};
-use crate::gui::board::{BoardMemory, mini_board_ui};
+use crate::gui::board::{BoardMemory, BoardView, picture_ui};
 use crate::gui::theme::{BODY, CARD, HEADING, SMALL, bold, regular, theme};
 use crate::gui::widgets::linked_text_ui;
 use crate::report::Side;
 use crate::words::{ChecklistRow, Sign, VerdictCard, Words};
 
+/// Below this height the rows stand closer.
+const LOW: f32 = 560.0;
 /// Width of the checklist.
 const TABLE: f32 = 936.0;
 
@@ -31,14 +33,17 @@ pub(in crate::gui) fn compare_ui(
         .show(ui, |ui| {
             let width = ui.available_width().min(TABLE);
             let height = ui.clip_rect().height();
-            let side = ((width - 28.0) / 2.0).min(height - 330.0).max(180.0);
+            let is_low = height < LOW;
+            let rest = if is_low { 330.0 } else { 400.0 };
+            let side = ((width - 28.0) / 2.0).min(height - rest).max(140.0);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(width);
                 boards_ui(ui, compared, flipped, side, memory, words);
                 ui.add_space(12.0);
-                chosen = table_ui(ui, compared, words);
+                chosen = table_ui(ui, compared, is_low, words);
                 ui.add_space(12.0);
-                verdict_ui(ui, &card(compared, words), words);
+                let left = egui::Layout::top_down(egui::Align::LEFT);
+                ui.with_layout(left, |ui| verdict_ui(ui, &card(compared, words), words));
                 ui.add_space(8.0);
                 ui.label(
                     RichText::new(words.say("compare-hint"))
@@ -71,10 +76,16 @@ fn boards_ui(
     ];
     for (left, seen, moment) in columns {
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(side, side + 28.0));
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        let layout = egui::Layout::top_down(egui::Align::LEFT);
+        ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
             let title = title(seen, moment, one_game, words);
             ui.add(Label::new(RichText::new(title).font(bold(HEADING))).truncate());
-            mini_board_ui(ui, &moment.board, flipped, side, &mut memory.pieces);
+            let view = BoardView {
+                board: &moment.board,
+                flipped,
+                last_move: moment.last_move,
+            };
+            picture_ui(ui, &view, side, &mut memory.pieces);
             let board =
                 Rect::from_min_size(pos2(place.left(), place.bottom() - side), vec2(side, side));
             paint_differing(ui, board, &comparison.squares, flipped);
@@ -118,7 +129,7 @@ fn paint_differing(ui: &Ui, board: Rect, squares: &[shakmaty::Square], flipped: 
     }
 }
 
-fn table_ui(ui: &mut Ui, compared: &Compared, words: &Words) -> Option<Action> {
+fn table_ui(ui: &mut Ui, compared: &Compared, is_low: bool, words: &Words) -> Option<Action> {
     let comparison = compared.comparison();
     let one_game = compared.is_of_one_game();
     let mut chosen = None;
@@ -134,7 +145,7 @@ fn table_ui(ui: &mut Ui, compared: &Compared, words: &Words) -> Option<Action> {
             title(compared.left(), &comparison.left, one_game, words),
             title(compared.right(), &comparison.right, one_game, words),
         ];
-        row_frame(Color32::TRANSPARENT).show(ui, |ui| {
+        row_frame(Color32::TRANSPARENT, is_low).show(ui, |ui| {
             let [article, left, right] = head.map(|text| {
                 RichText::new(text)
                     .font(regular(SMALL))
@@ -151,7 +162,7 @@ fn table_ui(ui: &mut Ui, compared: &Compared, words: &Words) -> Option<Action> {
             let line = ui.max_rect().x_range();
             ui.painter()
                 .hline(line, ui.cursor().top(), Stroke::new(1.0, theme(ui).line));
-            chosen = row_frame(ground)
+            chosen = row_frame(ground, is_low)
                 .show(ui, |ui| row_ui(ui, &row))
                 .inner
                 .or(chosen);
@@ -160,10 +171,10 @@ fn table_ui(ui: &mut Ui, compared: &Compared, words: &Words) -> Option<Action> {
     chosen
 }
 
-fn row_frame(ground: Color32) -> Frame {
+fn row_frame(ground: Color32, is_low: bool) -> Frame {
     Frame::new()
         .fill(ground)
-        .inner_margin(Margin::symmetric(12, 9))
+        .inner_margin(Margin::symmetric(12, if is_low { 4 } else { 9 }))
 }
 
 fn row_ui(ui: &mut Ui, row: &ChecklistRow) -> Option<Action> {
@@ -195,6 +206,7 @@ fn cells_ui(
     last: impl FnOnce(&mut Ui) -> Option<Action>,
 ) -> Option<Action> {
     let width = ui.available_width();
+    ui.set_width(width);
     let widths = [28.0, width * 0.21, width * 0.22, width * 0.22];
     let mut chosen = None;
     ui.horizontal_top(|ui| {

@@ -9,7 +9,7 @@ use shakmaty::Board;
 use super::verdict::verdict_ui;
 use crate::document::Action;
 use crate::game::Severity;
-use crate::gui::board::{Pieces, mini_board_ui};
+use crate::gui::board::{BoardView, Pieces, mini_board_ui, picture_ui};
 use crate::gui::theme::{BODY, CARD, SMALL, bold, regular, theme};
 use crate::gui::widgets::{
     card, focus_ring, heading_ui, key_cap_ui, linked_text_ui, notice_ui, pill_ui, text_ui,
@@ -17,6 +17,8 @@ use crate::gui::widgets::{
 use crate::report::{AtMoment, Occurrence, RecordFacts, Report, SameDiagram};
 use crate::words::Words;
 
+/// Side of the board that is shown where the pointer rests on an occurrence.
+const HOVER_BOARD: f32 = 240.0;
 /// Half-moves that make fifty moves by each.
 const FIFTY: f32 = 100.0;
 
@@ -202,11 +204,16 @@ fn occurrence_ui(
     ];
     let name = words.say_with("go-to-occurrence", &places);
     let rect = response.response.rect;
-    let hovered = jump_ui(ui, rect, occurrence, &name);
+    let jump = Jump {
+        rect,
+        moment: occurrence,
+        name: &name,
+    };
+    let jumped = jump_ui(ui, &jump, board, drawing);
     if shown {
-        return hovered;
+        return jumped;
     }
-    compare_button_ui(ui, rect, occurrence, words).or(hovered)
+    compare_button_ui(ui, rect, occurrence, words).or(jumped)
 }
 
 /// A sign at the end of a row that compares its moment with the one shown.
@@ -218,7 +225,7 @@ fn compare_button_ui(ui: &Ui, row: Rect, moment: &Occurrence, words: &Words) -> 
         ui.scope_id().with(("compare", moment.ply)),
         Sense::click(),
     );
-    let name = words.say("compare-two");
+    let name = words.compare_with(moment);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let ink = if response.hovered() {
         theme(ui).accent
@@ -238,8 +245,16 @@ fn compare_button_ui(ui: &Ui, row: Rect, moment: &Occurrence, words: &Words) -> 
     clicked.then_some(Action::Compare(moment.ply))
 }
 
-/// Makes a place clickable: a click goes to the moment.
-fn jump_ui(ui: &Ui, rect: Rect, moment: &Occurrence, name: &str) -> Option<Action> {
+/// A place that leads to a moment.
+struct Jump<'j> {
+    rect: Rect,
+    moment: &'j Occurrence,
+    name: &'j str,
+}
+
+/// Makes a place clickable: a click goes to the moment, resting on it shows its board.
+fn jump_ui(ui: &Ui, jump: &Jump<'_>, board: &Board, drawing: &mut Drawing<'_>) -> Option<Action> {
+    let Jump { rect, moment, name } = *jump;
     let response = ui.interact(
         rect,
         ui.scope_id().with(("jump", moment.ply, name)),
@@ -253,7 +268,17 @@ fn jump_ui(ui: &Ui, rect: Rect, moment: &Occurrence, name: &str) -> Option<Actio
             .rect_stroke(rect, CARD, stroke, egui::StrokeKind::Inside);
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
-    response.clicked().then_some(Action::GoTo(moment.ply))
+    let clicked = response.clicked();
+    response.on_hover_ui(|ui| {
+        ui.label(name);
+        let view = BoardView {
+            board,
+            flipped: drawing.flipped,
+            last_move: None,
+        };
+        picture_ui(ui, &view, HOVER_BOARD, drawing.pieces);
+    });
+    clicked.then_some(Action::GoTo(moment.ply))
 }
 
 /// A same diagram: a small board, its moment, the differences. A click on the board or the moment goes there, a
@@ -274,7 +299,12 @@ fn same_diagram_ui(
                 .scope(|ui| mini_board_ui(ui, board, drawing.flipped, 80.0, drawing.pieces))
                 .response;
             let name = words.go_to(&same.moment);
-            chosen = jump_ui(ui, picture.rect, &same.moment, &name);
+            let jump = Jump {
+                rect: picture.rect,
+                moment: &same.moment,
+                name: &name,
+            };
+            chosen = jump_ui(ui, &jump, board, drawing);
             ui.vertical(|ui| {
                 let heading = RichText::new(words.moment_heading(&same.moment)).font(bold(BODY));
                 ui.label(heading);

@@ -1,6 +1,6 @@
 //! The games of a file: a list to search in.
 
-use egui::{Key, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::document::{Action, GameList, Sheet};
 use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
@@ -118,12 +118,15 @@ fn rows_ui(ui: &mut Ui, sheet: &Sheet, memory: &mut Games, words: &Words) -> Opt
                 ui.painter()
                     .rect_filled(rect, egui::CornerRadius::same(6), color);
             }
-            let inner = rect.shrink2(vec2(10.0, 4.0));
-            ui.put(
-                inner,
-                Label::new(RichText::new(text).font(regular(BODY)))
-                    .truncate()
-                    .halign(egui::Align::LEFT),
+            let inner = rect.shrink2(vec2(10.0, 0.0));
+            let painter = ui.painter().with_clip_rect(inner.intersect(ui.clip_rect()));
+            let at = egui::pos2(inner.left(), inner.center().y);
+            painter.text(
+                at,
+                egui::Align2::LEFT_CENTER,
+                text,
+                regular(BODY),
+                theme(ui).text,
             );
             if response.clicked() {
                 action = Some(Action::ChooseGame(game.number));

@@ -3,7 +3,8 @@
 use egui::{Label, RichText, Ui};
 
 use crate::document::{Document, Sheet};
-use crate::gui::board::{BoardMemory, mini_board_ui};
+use crate::game::Step;
+use crate::gui::board::{BoardMemory, BoardView, picture_ui};
 use crate::gui::theme::{HEADING, bold, regular, theme};
 use crate::words::Words;
 
@@ -37,13 +38,13 @@ pub(in crate::gui) fn players_ui(
         ui.set_max_width(side);
         let [above, below] = names.map(|name| RichText::new(name).font(bold(HEADING)));
         ui.add(Label::new(above).truncate());
-        mini_board_ui(
-            ui,
-            position,
-            document.is_flipped(),
-            side,
-            &mut memory.pieces,
-        );
+        let last_move = line.step(reading.cursor()).map(Step::squares);
+        let view = BoardView {
+            board: position,
+            flipped: document.is_flipped(),
+            last_move,
+        };
+        picture_ui(ui, &view, side, &mut memory.pieces);
         ui.add(Label::new(below).truncate());
         let shown = line.steps().iter().take(reading.cursor().index());
         let last: Vec<String> = shown

@@ -90,7 +90,7 @@ pub(super) fn strip_ui(
     let hovered = response.hover_pos().map(|pos| scale.ply(pos.x));
     let went = response
         .interact_pointer_pos()
-        .filter(|_| response.clicked() || response.dragged());
+        .filter(|_| response.clicked() || response.is_pointer_button_down_on());
     if let Some(ply) = hovered {
         response.on_hover_text_at_pointer(tip(reading, ply, covered, words));
     }

@@ -1,119 +1,12 @@
-//! The window without a screen: what it says, by accessibility, and what keys and clicks do.
-#![cfg_attr(
-    feature = "gui",
-    expect(
-        clippy::unwrap_used,
-        clippy::indexing_slicing,
-        reason = "a test fails by a panic"
-    )
-)]
-#![cfg(feature = "gui")]
-
-use std::cell::RefCell;
-use std::path::{Path, PathBuf};
-use std::rc::Rc;
+//! What the window says, and what keys and clicks do.
 
 use egui::{Key, Modifiers};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use thrice::document::Action;
 use thrice::game::Ply;
-use thrice::gui::App;
 use thrice::words::Language;
 
-type Shared = Rc<RefCell<Option<App>>>;
-
-/// A window under test.
-struct Window {
-    harness: Harness<'static>,
-    app: Shared,
-}
-
-impl Window {
-    fn new(language: Language) -> Self {
-        Self::with_size(language, 1280.0, 800.0)
-    }
-
-    fn with_size(language: Language, width: f32, height: f32) -> Self {
-        let app: Shared = Rc::default();
-        let (at_setup, at_frame) = (Rc::clone(&app), Rc::clone(&app));
-        let builder = Harness::builder()
-            .with_size([width, height])
-            .with_context_setup(move |ctx| {
-                *at_setup.borrow_mut() =
-                    Some(App::new(ctx, language, thrice::disk::Recent::default()));
-            });
-        let harness = builder.build_ui(move |ui| {
-            if let Some(app) = at_frame.borrow_mut().as_mut() {
-                app.show(ui);
-            }
-        });
-        Self { harness, app }
-    }
-
-    fn open(file: &str) -> Self {
-        let mut window = Self::new(Language::English);
-        window.open_file(&root().join(file));
-        window
-    }
-
-    fn open_file(&mut self, path: &Path) {
-        self.app.borrow_mut().as_mut().unwrap().open_file(path);
-        self.harness.run();
-    }
-
-    fn act(&mut self, action: Action) {
-        let ctx = self.harness.ctx.clone();
-        self.app.borrow_mut().as_mut().unwrap().act(&ctx, action);
-        self.harness.run();
-    }
-
-    fn key(&mut self, key: Key) {
-        self.harness.key_press(key);
-        self.harness.run();
-    }
-
-    fn click(&mut self, label: &str) {
-        self.harness.get_by_label(label).click();
-        self.harness.run();
-    }
-
-    fn cursor(&self) -> Ply {
-        let app = self.app.borrow();
-        app.as_ref()
-            .unwrap()
-            .document()
-            .sheet()
-            .unwrap()
-            .reading()
-            .unwrap()
-            .cursor()
-    }
-
-    /// Some widget's name or text begins with this.
-    fn says(&self, text: &str) -> bool {
-        let begins = |name: &str| name.starts_with(text);
-        self.harness.root().children_recursive().any(|node| {
-            let node = node.accesskit_node();
-            node.label().is_some_and(|label| begins(&label))
-                || node.value().is_some_and(|value| begins(&value))
-        })
-    }
-
-    #[track_caller]
-    fn check_says(&self, text: &str) {
-        assert!(self.says(text), "nothing says {text:?}");
-    }
-
-    #[track_caller]
-    fn check_silent(&self, text: &str) {
-        assert!(!self.says(text), "something says {text:?}");
-    }
-}
-
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
+use crate::support::{Window, root};
 
 const EXAMPLE: &str = "assets/examples/karpov-miles-1986.pgn";
 

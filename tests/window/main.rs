@@ -1,0 +1,19 @@
+//! The window without a screen: what it says by accessibility, what keys and clicks do, what it looks like.
+#![cfg_attr(
+    feature = "gui",
+    expect(
+        clippy::unwrap_used,
+        clippy::indexing_slicing,
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        clippy::cast_precision_loss,
+        reason = "a test fails by a panic, and its pictures are small"
+    )
+)]
+#![cfg(feature = "gui")]
+
+mod behaviour;
+mod looking;
+mod pictures;
+mod renderer;
+mod support;

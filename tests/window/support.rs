@@ -1,0 +1,123 @@
+//! The window under test: no screen, driven by keys and clicks, read by what it says.
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, HarnessBuilder};
+use thrice::disk::Recent;
+use thrice::document::Action;
+use thrice::game::Ply;
+use thrice::gui::App;
+use thrice::words::Language;
+
+use crate::renderer::CpuRenderer;
+
+pub(crate) type Shared = Rc<RefCell<Option<App>>>;
+
+/// A window under test.
+pub(crate) struct Window {
+    pub(crate) harness: Harness<'static>,
+    pub(crate) app: Shared,
+}
+
+impl Window {
+    pub(crate) fn new(language: Language) -> Self {
+        Self::with_size(language, 1280.0, 800.0)
+    }
+
+    /// A window whose picture can be taken.
+    pub(crate) fn painted(language: Language, width: f32, height: f32) -> Self {
+        Self::build(language, |builder| {
+            builder
+                .with_size([width, height])
+                .renderer(CpuRenderer::default())
+        })
+    }
+
+    pub(crate) fn with_size(language: Language, width: f32, height: f32) -> Self {
+        Self::build(language, |builder| builder.with_size([width, height]))
+    }
+
+    fn build(
+        language: Language,
+        with: impl FnOnce(HarnessBuilder<()>) -> HarnessBuilder<()>,
+    ) -> Self {
+        let app: Shared = Rc::default();
+        let (at_setup, at_frame) = (Rc::clone(&app), Rc::clone(&app));
+        let builder = with(Harness::builder()).with_context_setup(move |ctx| {
+            *at_setup.borrow_mut() = Some(App::new(ctx, language, Recent::default()));
+        });
+        let harness = builder.build_ui(move |ui| {
+            if let Some(app) = at_frame.borrow_mut().as_mut() {
+                app.show(ui);
+            }
+        });
+        Self { harness, app }
+    }
+
+    pub(crate) fn open(file: &str) -> Self {
+        let mut window = Self::new(Language::English);
+        window.open_file(&root().join(file));
+        window
+    }
+
+    pub(crate) fn open_file(&mut self, path: &Path) {
+        self.app.borrow_mut().as_mut().unwrap().open_file(path);
+        self.harness.run();
+    }
+
+    pub(crate) fn act(&mut self, action: Action) {
+        let ctx = self.harness.ctx.clone();
+        self.app.borrow_mut().as_mut().unwrap().act(&ctx, action);
+        self.harness.run();
+    }
+
+    pub(crate) fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run();
+    }
+
+    pub(crate) fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    pub(crate) fn cursor(&self) -> Ply {
+        let app = self.app.borrow();
+        app.as_ref()
+            .unwrap()
+            .document()
+            .sheet()
+            .unwrap()
+            .reading()
+            .unwrap()
+            .cursor()
+    }
+
+    /// Some widget's name or text begins with this.
+    pub(crate) fn says(&self, text: &str) -> bool {
+        let begins = |name: &str| name.starts_with(text);
+        self.harness.root().children_recursive().any(|node| {
+            let node = node.accesskit_node();
+            node.label().is_some_and(|label| begins(&label))
+                || node.value().is_some_and(|value| begins(&value))
+        })
+    }
+
+    #[track_caller]
+    pub(crate) fn check_says(&self, text: &str) {
+        assert!(self.says(text), "nothing says {text:?}");
+    }
+
+    #[track_caller]
+    pub(crate) fn check_silent(&self, text: &str) {
+        assert!(!self.says(text), "something says {text:?}");
+    }
+}
+
+pub(crate) fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
