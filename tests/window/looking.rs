@@ -371,3 +371,100 @@ fn every_action_of_the_menus_can_be_done_in_every_state() {
         }
     }
 }
+
+#[test]
+fn the_start_position_stands_on_the_sheet_with_its_badge() {
+    let mut window = Window::open(FIVE);
+    window.click("start position, first time");
+    assert_eq!(window.cursor(), Ply::START);
+}
+
+#[test]
+fn the_fifth_move_is_a_new_position_and_no_claim() {
+    let mut window = Window::new(Language::English);
+    window.harness.run();
+    window.harness.event(Event::Paste(
+        "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 *".to_owned(),
+    ));
+    window.harness.run();
+    window.check_says("Verdict: First time.");
+    window.act(Action::GoTo(Ply::new(8)));
+    window.check_says("Verdict: White may claim a draw");
+}
+
+#[test]
+fn squares_lie_side_by_side_at_every_scale_and_size() {
+    for scale in [1.0, 1.25, 1.5, 2.0, 3.0] {
+        let mut window = Window::open(EXAMPLE);
+        for (width, height) in [(1280.0, 800.0), (900.0, 600.0), (1333.0, 777.0)] {
+            window.harness.set_pixels_per_point(scale);
+            window.harness.set_size(vec2(width, height));
+            window.harness.run_steps(4);
+            let rect = |name: &str| window.harness.get_by_label_contains(name).rect();
+            let (a1, b1, a2, h8) = (rect("a1, "), rect("b1, "), rect("a2, "), rect("h8, "));
+            let size = a1.width();
+            assert!(
+                (size - a1.height()).abs() < 0.01,
+                "{scale}: a1 is no square"
+            );
+            assert!(
+                (b1.left() - a1.right()).abs() < 0.01 && (a1.top() - a2.bottom()).abs() < 0.01,
+                "{scale}"
+            );
+            assert!(
+                (h8.right() - a1.left() - 8.0 * size).abs() < 0.1,
+                "{scale}: the squares do not fill the board"
+            );
+            assert!(
+                (size * scale - (size * scale).round()).abs() < 0.01,
+                "{scale}: {size} is no whole pixels"
+            );
+        }
+    }
+}
+
+#[test]
+fn an_arrow_is_drawn_on_the_squares_under_the_pointer() {
+    let mut window = Window::open(EXAMPLE);
+    let shapes = |window: &Window| window.harness.output().shapes.len();
+    let before = shapes(&window);
+    let at =
+        |window: &Window, name: &str| window.harness.get_by_label_contains(name).rect().center();
+    let (from, to) = (at(&window, "e2, "), at(&window, "e4, "));
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Secondary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.harness.hover_at(from);
+    window.harness.event(button(from, true));
+    window.harness.step();
+    window.harness.hover_at(to);
+    window.harness.step();
+    window.harness.event(button(to, false));
+    window.harness.run();
+    assert!(shapes(&window) >= before + 2, "no arrow was painted");
+    // It belongs to this position.
+    window.key(Key::ArrowLeft);
+    window.key(Key::ArrowRight);
+    assert_eq!(shapes(&window), before);
+}
+
+#[test]
+fn a_game_plays_by_itself_until_its_end() {
+    let mut window = Window::open(EXAMPLE);
+    window.act(Action::GoTo(Ply::new(49)));
+    window.harness.key_press(Key::F4);
+    window.harness.run_steps(16);
+    assert_eq!(window.cursor(), Ply::new(51));
+    assert!(
+        !window
+            .app
+            .borrow()
+            .as_ref()
+            .unwrap()
+            .document()
+            .is_playing()
+    );
+}

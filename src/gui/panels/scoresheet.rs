@@ -36,13 +36,6 @@ pub(in crate::gui) fn scoresheet_ui(
 ) -> Option<Action> {
     let reading = sheet.reading()?;
     let paper = Paper::new(reading, sheet.report(), covered, words);
-    if paper.rows == 0 {
-        ui.horizontal(|ui| {
-            ui.add_space(12.0);
-            text_ui(ui, &words.say("no-moves-yet"), theme(ui).muted);
-        });
-        return None;
-    }
     ui.spacing_mut().item_spacing.y = 0.0;
     let mut area = ScrollArea::vertical()
         .auto_shrink(false)
@@ -68,7 +61,17 @@ pub(in crate::gui) fn scoresheet_ui(
     let mut chosen = None;
     area.show_rows(ui, ROW, paper.rows, |ui, range| {
         for row in range {
-            chosen = paper.row_ui(ui, row).or(chosen);
+            chosen = match row.checked_sub(1) {
+                None => paper.start_ui(ui),
+                Some(row) => paper.row_ui(ui, row),
+            }
+            .or(chosen);
+        }
+        if paper.rows == 1 {
+            ui.horizontal(|ui| {
+                ui.add_space(12.0);
+                text_ui(ui, &words.say("no-moves-yet"), theme(ui).muted);
+            });
         }
     });
     chosen
@@ -89,6 +92,7 @@ struct Paper<'p> {
     badges: Option<&'p Report>,
     error: Option<&'p Defect>,
     words: &'p Words,
+    /// Rows of moves, and one for the start position.
     rows: usize,
     /// 1 where Black begins: White's first cell stays empty.
     shift: usize,
@@ -96,11 +100,11 @@ struct Paper<'p> {
     numbers: f32,
 }
 
-/// A move's place on the sheet.
+/// The place of a moment on the sheet; the start position has no move.
 struct Cell<'c> {
     rect: Rect,
     ply: Ply,
-    label: &'c MoveLabel,
+    label: Option<&'c MoveLabel>,
 }
 
 impl<'p> Paper<'p> {
@@ -120,7 +124,7 @@ impl<'p> Paper<'p> {
             badges: (!covered).then_some(report),
             error,
             words,
-            rows: if entries == 0 {
+            rows: 1 + if entries == 0 {
                 0
             } else {
                 (entries + shift).div_ceil(2)
@@ -130,15 +134,34 @@ impl<'p> Paper<'p> {
         }
     }
 
+    /// The row of a ply; the start position stands in the first.
     fn row_of(&self, ply: Ply) -> usize {
         ply.previous()
-            .map_or(0, |before| usize::midpoint(before.index(), self.shift))
+            .map_or(0, |before| usize::midpoint(before.index(), self.shift) + 1)
     }
 
     fn ply_at(&self, row: usize, column: usize) -> Option<Ply> {
         (row * 2 + column)
             .checked_sub(self.shift)
             .map(|index| Ply::from(index).next())
+    }
+
+    /// The start position, which is the first occurrence of what comes back to it.
+    fn start_ui(&self, ui: &mut Ui) -> Option<Action> {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let left = rect.left() + self.numbers;
+        let rect = Rect::from_min_max(
+            pos2(left, rect.top() + 1.0),
+            pos2(rect.right() - 4.0, rect.bottom() - 1.0),
+        );
+        self.move_ui(
+            ui,
+            &Cell {
+                rect,
+                ply: Ply::START,
+                label: None,
+            },
+        )
     }
 
     fn row_ui(&self, ui: &mut Ui, row: usize) -> Option<Action> {
@@ -155,7 +178,16 @@ impl<'p> Paper<'p> {
                 Rect::from_min_size(pos2(left, rect.top() + 1.0), vec2(width - 4.0, ROW - 2.0));
             if let Some(label) = line.label(ply) {
                 self.number_ui(ui, rect, left - f32::from(column) * width, label.number);
-                chosen = self.move_ui(ui, &Cell { rect, ply, label }).or(chosen);
+                chosen = self
+                    .move_ui(
+                        ui,
+                        &Cell {
+                            rect,
+                            ply,
+                            label: Some(label),
+                        },
+                    )
+                    .or(chosen);
             } else if let Some(error) = self.error.filter(|_| ply == line.end().next()) {
                 self.error_ui(ui, rect, error);
             }
@@ -242,7 +274,10 @@ impl<'p> Paper<'p> {
         let text = painter.text(
             at,
             Align2::LEFT_CENTER,
-            self.words.san(cell.label),
+            cell.label.map_or_else(
+                || self.words.say("moment-start"),
+                |label| self.words.san(label),
+            ),
             regular(BODY),
             ink,
         );
@@ -254,7 +289,10 @@ impl<'p> Paper<'p> {
 
     /// What a screen reader says: the move, and what its badge says.
     fn name(&self, cell: &Cell<'_>) -> String {
-        let mv = self.words.mv(cell.label);
+        let mv = cell.label.map_or_else(
+            || self.words.say("moment-start"),
+            |label| self.words.mv(label),
+        );
         let Some(report) = self.badges else { return mv };
         if report
             .found
