@@ -56,7 +56,8 @@ pub struct App {
     touched: Arc<AtomicBool>,
     /// Whether the file that is shown is another on disk now.
     changed: bool,
-    mirrored: bool,
+    /// Set by another thread where two screens show the same picture.
+    mirrored: Arc<AtomicBool>,
     /// When the game that plays by itself makes its next move.
     next_move: Option<f64>,
     title: String,
@@ -83,16 +84,22 @@ impl App {
             watch: None,
             touched: Arc::default(),
             changed: false,
-            mirrored: false,
+            mirrored: Arc::default(),
             next_move: None,
             title: String::new(),
             drawn_on: None,
         }
     }
 
-    /// Asks whether two screens show the same picture, once.
-    pub fn look_at_screens(&mut self) {
-        self.mirrored = mirror::screens_are_mirrored();
+    /// Asks once whether two screens show the same picture; the answer comes when it comes.
+    pub fn look_at_screens(&mut self, ctx: &Context) {
+        let (mirrored, ctx) = (Arc::clone(&self.mirrored), ctx.clone());
+        std::thread::spawn(move || {
+            if mirror::screens_are_mirrored() {
+                mirrored.store(true, Ordering::Relaxed);
+                ctx.request_repaint();
+            }
+        });
     }
 
     /// What is shown.
@@ -559,7 +566,9 @@ impl App {
 
     /// What stands above everything: a file that changed, screens that show the same.
     fn notices_ui(&mut self, ui: &mut Ui) -> Option<Action> {
-        let warn = self.mirrored && !self.document.is_covered() && self.document.sheet().is_some();
+        let warn = self.mirrored.load(Ordering::Relaxed)
+            && !self.document.is_covered()
+            && self.document.sheet().is_some();
         if !self.changed && !warn {
             return None;
         }

@@ -96,7 +96,7 @@ fn panic_text(fault: &(dyn std::any::Any + Send)) -> String {
 /// The window as the options want it.
 fn start(ctx: &egui::Context, options: &WindowOptions) -> App {
     let mut app = App::new(ctx, options.language, Recent::of_user());
-    app.look_at_screens();
+    app.look_at_screens(ctx);
     if let Some(file) = &options.file {
         app.open_file(file);
         app.show_moment(ctx, options.game, options.ply, options.after.as_ref());
