@@ -2,7 +2,9 @@
 
 use std::fs;
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use directories::BaseDirs;
 
 /// The name that means standard input.
 pub const STANDARD_INPUT: &str = "-";
@@ -59,4 +61,32 @@ pub fn read_file(path: &Path) -> Result<Vec<u8>, OpenError> {
         return Ok(bytes);
     }
     Ok(fs::read(path)?)
+}
+
+/// The path that a person meant who typed `text`: `~/` is the home folder, and `-` is a file of that name, since nobody
+/// pipes into a field.
+#[must_use]
+pub fn typed_path(text: &str) -> PathBuf {
+    if text == STANDARD_INPUT {
+        return Path::new(".").join(text);
+    }
+    let home = BaseDirs::new();
+    match (text.strip_prefix("~/"), home) {
+        (Some(rest), Some(home)) => home.home_dir().join(rest),
+        _ => PathBuf::from(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typed_dash_is_a_file_and_a_tilde_is_home() {
+        assert_eq!(typed_path("-"), Path::new("./-"));
+        assert_eq!(typed_path("a/b.pgn"), Path::new("a/b.pgn"));
+        if let Some(home) = BaseDirs::new() {
+            assert_eq!(typed_path("~/b.pgn"), home.home_dir().join("b.pgn"));
+        }
+    }
 }

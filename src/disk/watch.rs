@@ -22,11 +22,11 @@ impl Watch {
         let mut watcher =
             notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
                 let is_ours = |event: &notify::Event| {
-                    !event.kind.is_access()
-                        && event
-                            .paths
-                            .iter()
-                            .any(|path| path.file_name() == name.as_deref())
+                    let named = event
+                        .paths
+                        .iter()
+                        .any(|path| path.file_name() == name.as_deref());
+                    event.need_rescan() || (named && !event.kind.is_access())
                 };
                 // An error of the watch may have hidden a change, so it counts as one.
                 if event.as_ref().map_or(true, is_ours) {

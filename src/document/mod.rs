@@ -91,7 +91,19 @@ impl Document {
     /// Whether the game plays through by itself. It stops at the end.
     #[must_use]
     pub fn is_playing(&self) -> bool {
-        self.autoplay && self.allows(Action::Next)
+        self.autoplay
+            && matches!(self.view, View::Game)
+            && self.moment_after(Action::Next).is_some()
+    }
+
+    /// The next move of a game that plays by itself; at the end it stops.
+    pub fn tick(&mut self) {
+        if let Some(ply) = self.moment_after(Action::Next)
+            && let Some(sheet) = self.sheet_mut()
+        {
+            sheet.go_to(ply);
+        }
+        self.autoplay = self.is_playing();
     }
 
     /// Takes up a file that was read and shows it. A file of the same name is replaced, and its place is kept where
@@ -117,11 +129,15 @@ impl Document {
         if !self.allows(action) {
             return None;
         }
+        // Whoever goes anywhere himself takes the game over; turning the board or covering does not.
+        let autoplay = self.autoplay;
+        self.autoplay =
+            autoplay && matches!(action, Action::Flip | Action::Cover | Action::PlayersView);
         match action {
             Action::Flip => self.flipped = !self.flipped,
             Action::Cover => self.covered = !self.covered,
             Action::PlayersView => self.players_view = !self.players_view,
-            Action::Autoplay => self.autoplay = !self.autoplay,
+            Action::Autoplay => self.autoplay = !autoplay,
             Action::CloseFile => self.close_file(),
             Action::NextFile => {
                 self.view = View::Game;
@@ -149,6 +165,7 @@ impl Document {
                 }
             }
             Action::MainLine => {
+                self.view = View::Game;
                 if let Some(sheet) = self.sheet_mut() {
                     sheet.main_line();
                 }
@@ -225,13 +242,12 @@ impl Document {
             | Action::Example
             | Action::About
             | Action::Quit
+            | Action::Cover
             | Action::NextLanguage
             | Action::Colours(_) => true,
-            Action::Flip
-            | Action::Cover
-            | Action::CloseFile
-            | Action::PlayersView
-            | Action::Games => self.sheet().is_some(),
+            Action::Flip | Action::CloseFile | Action::PlayersView | Action::Games => {
+                self.sheet().is_some()
+            }
             Action::Reload => self.sheet().is_some_and(Sheet::is_on_disk),
             Action::NextFile => self.sheets.len() > 1,
             Action::CloseView => !matches!(self.view, View::Game),
@@ -247,13 +263,17 @@ impl Document {
             Action::CompareHeld => !self.covered && self.held.is_some() && has_position(),
             Action::Compare(_) => !self.covered && has_position(),
             Action::StepLeft(_) | Action::StepRight(_) => matches!(self.view(), View::Compare(_)),
-            Action::EnterVariation(_) => has_position(),
+            Action::EnterVariation(node) => self
+                .sheet()
+                .is_some_and(|sheet| sheet.variations().iter().any(|(other, _)| *other == node)),
             Action::MainLine => self.sheet().is_some_and(Sheet::is_in_variation),
             Action::Autoplay => self.autoplay || self.allows(Action::Next),
             Action::PreviousGame | Action::NextGame | Action::ChooseGame(_) => {
                 self.game_after(action).is_some()
             }
-            _ => self.moment_after(action).is_some(),
+            Action::GoTo(_) => self.moment_after(action).is_some(),
+            // Within a list or a comparison only its own keys step.
+            _ => matches!(self.view, View::Game) && self.moment_after(action).is_some(),
         }
     }
 

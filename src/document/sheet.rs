@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::game::{Game, Line, NodeId, Ply, Record};
+use crate::game::{Line, NodeId, Ply, Record};
 use crate::pgn::{GameText, Paper};
 use crate::report::{Badges, Report};
 use crate::rules::{Course, Edition};
@@ -16,21 +16,14 @@ pub struct Reading {
 }
 
 impl Reading {
-    fn of(line: Line, cursor: Ply) -> Self {
-        let course = Course::of(line);
+    fn of(course: Rc<Course>, cursor: Ply) -> Self {
         let badges = Badges::of(course.occurrences());
         let cursor = cursor.min(course.line().end());
         Self {
-            course: Rc::new(course),
+            course,
             badges,
             cursor,
         }
-    }
-
-    fn main_line(record: &Record) -> Option<Self> {
-        let line = Line::main(record.game.as_ref()?);
-        let end = line.end();
-        Some(Self::of(line, end))
     }
 
     /// The course of the line that is shown.
@@ -60,6 +53,9 @@ impl Reading {
     }
 }
 
+/// The tags by which a game is known again.
+const SAME_GAME: [&str; 4] = ["White", "Black", "Event", "Round"];
+
 /// An open file.
 #[derive(Debug)]
 pub struct Sheet {
@@ -68,8 +64,23 @@ pub struct Sheet {
     bytes: Vec<u8>,
     paper: Paper,
     record: Record,
+    /// The course of the main line, the same for as long as the game is shown.
+    main: Option<Rc<Course>>,
     reading: Option<Reading>,
     report: Report,
+}
+
+/// The course of a record's main line.
+fn main_course(record: &Record) -> Option<Rc<Course>> {
+    record
+        .game
+        .as_ref()
+        .map(|game| Rc::new(Course::of(Line::main(game))))
+}
+
+/// The end of a course.
+fn at_the_end(course: &Rc<Course>) -> Reading {
+    Reading::of(Rc::clone(course), course.line().end())
 }
 
 impl Sheet {
@@ -79,7 +90,8 @@ impl Sheet {
     pub fn read(file: String, bytes: Vec<u8>, on_disk: bool) -> Option<Self> {
         let paper = Paper::read(bytes.clone());
         let record = paper.record(1)?;
-        let reading = Reading::main_line(&record);
+        let main = main_course(&record);
+        let reading = main.as_ref().map(at_the_end);
         let report = report(&file, &record, reading.as_ref());
         Some(Self {
             file,
@@ -87,6 +99,7 @@ impl Sheet {
             bytes,
             paper,
             record,
+            main,
             reading,
             report,
         })
@@ -102,6 +115,12 @@ impl Sheet {
     #[must_use]
     pub fn is_on_disk(&self) -> bool {
         self.on_disk
+    }
+
+    /// How many bytes were read.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.bytes.len()
     }
 
     /// Whether these are the bytes that were read.
@@ -137,12 +156,27 @@ impl Sheet {
     /// Whether a variation is shown.
     #[must_use]
     pub fn is_in_variation(&self) -> bool {
-        let shown = self
-            .reading
-            .as_ref()
-            .and_then(|reading| reading.course.line().steps().last()?.node);
-        let main = self.record.game.as_ref().map(Game::main_line_end);
-        shown.is_some() && shown != main
+        match (&self.reading, &self.main) {
+            (Some(reading), Some(main)) => !Rc::ptr_eq(&reading.course, main),
+            _ => false,
+        }
+    }
+
+    /// The last moment that the line shown and the main line have in common, up to the one shown.
+    fn stem(&self) -> Ply {
+        let (Some(reading), Some(main)) = (&self.reading, &self.main) else {
+            return Ply::START;
+        };
+        let shown = reading
+            .course
+            .line()
+            .steps()
+            .iter()
+            .take(reading.cursor.index());
+        let shared = shown
+            .zip(main.line().steps())
+            .take_while(|(one, other)| one.node == other.node);
+        Ply::from(shared.count())
     }
 
     /// The moves that the record gives instead of the next move of the line shown, with their labels.
@@ -198,11 +232,14 @@ impl Sheet {
 
     /// Shows the end of another game; a number that the file does not have changes nothing.
     pub fn choose_game(&mut self, number: usize) {
-        if let Some(record) = self.paper.record(number) {
-            self.reading = Reading::main_line(&record);
+        if number == self.record.number {
+            self.reading = self.main.as_ref().map(at_the_end);
+        } else if let Some(record) = self.paper.record(number) {
+            self.main = main_course(&record);
+            self.reading = self.main.as_ref().map(at_the_end);
             self.record = record;
-            self.make_report();
         }
+        self.make_report();
     }
 
     /// Shows a moment; a ply past the end shows the end.
@@ -224,39 +261,43 @@ impl Sheet {
             .iter()
             .position(|step| step.node == Some(node))
             .map_or(Ply::START, |i| Ply::from(i).next());
-        self.reading = Some(Reading::of(line, at));
+        self.reading = Some(Reading::of(Rc::new(Course::of(line)), at));
         self.make_report();
     }
 
     /// Shows the main line again, at the last moment that it shares with the line shown.
     pub fn main_line(&mut self) {
-        let (Some(game), Some(reading)) = (&self.record.game, &self.reading) else {
-            return;
-        };
-        let main = Line::main(game);
-        let shown = reading
-            .course
-            .line()
-            .steps()
-            .iter()
-            .take(reading.cursor.index());
-        let shared = shown
-            .zip(main.steps())
-            .take_while(|(one, other)| one.node == other.node)
-            .count();
-        self.reading = Some(Reading::of(main, Ply::from(shared)));
+        let at = self.stem();
+        self.reading = self
+            .main
+            .as_ref()
+            .map(|main| Reading::of(Rc::clone(main), at));
         self.make_report();
     }
 
-    /// Takes the place of the same file as it was read before: the same game and moment, as far as they are there.
-    /// Who looked at the end goes on looking at the end.
+    /// Takes the place of the same file as it was read before: the game with the same players and round, at the same
+    /// moment of its main line. Who looked at the end goes on looking at the end; where the game is gone, the first
+    /// game is shown.
     pub fn keep_place_of(&mut self, former: &Self) {
-        self.choose_game(former.record.number.min(self.games().len()));
+        let same = |number: usize| {
+            let game = number.checked_sub(1).and_then(|at| self.games().get(at));
+            game.is_some_and(|game| {
+                SAME_GAME
+                    .iter()
+                    .all(|tag| game.tags.get(tag) == former.record.tags.get(tag))
+            })
+        };
+        let number = former.record.number;
+        let found = same(number)
+            .then_some(number)
+            .or_else(|| (1..=self.games().len()).find(|other| same(*other)));
+        let Some(number) = found else { return };
+        self.choose_game(number);
         let Some(reading) = &former.reading else {
             return;
         };
-        if reading.cursor < reading.course.line().end() {
-            self.go_to(reading.cursor);
+        if reading.cursor < reading.course.line().end() || former.is_in_variation() {
+            self.go_to(former.stem());
         }
     }
 

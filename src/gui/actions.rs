@@ -1,6 +1,6 @@
 //! The table of actions: label and keys. Menu, button and key are made from it.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Event, InputState, Key, KeyboardShortcut, Modifiers};
 
 use crate::document::{Action, Colours, Document, View};
 
@@ -200,7 +200,7 @@ pub(super) fn pressed(ctx: &Context, document: &Document) -> Vec<Action> {
                 .iter()
                 .filter(|shortcut| !typing || works_everywhere(**shortcut))
             {
-                let times = input.count_and_consume_key(shortcut.modifiers, shortcut.logical_key);
+                let times = count(input, *shortcut, is_switch(entry.action));
                 actions.extend(std::iter::repeat_n(entry.action, times));
             }
         }
@@ -211,6 +211,37 @@ pub(super) fn pressed(ctx: &Context, document: &Document) -> Vec<Action> {
         }
     });
     actions
+}
+
+/// Whether the key of the cover was pressed: it works whatever else stands over the window.
+pub(super) fn cover_pressed(ctx: &Context) -> bool {
+    let keys = entry(Action::Cover)
+        .map(|entry| entry.keys)
+        .unwrap_or_default();
+    ctx.input_mut(|input| {
+        keys.iter()
+            .map(|key| count(input, *key, true))
+            .sum::<usize>()
+            % 2
+            == 1
+    })
+}
+
+/// Whether an action turns something on and off, so that a key held down must not do it again and again.
+const fn is_switch(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Cover | Action::Flip | Action::PlayersView | Action::Autoplay
+    )
+}
+
+/// How often a key was pressed; the repeats of a key held down count only where they are wanted.
+fn count(input: &mut InputState, shortcut: KeyboardShortcut, only_fresh: bool) -> usize {
+    if only_fresh {
+        let held = |event: &Event| matches!(event, Event::Key { key, repeat: true, .. } if *key == shortcut.logical_key);
+        input.events.retain(|event| !held(event));
+    }
+    input.count_and_consume_key(shortcut.modifiers, shortcut.logical_key)
 }
 
 #[cfg(test)]

@@ -36,6 +36,8 @@ const AUTOPLAY: f64 = 1.0;
 struct Message {
     title: String,
     text: String,
+    /// Whether its button has got the focus, once.
+    has_focus: bool,
 }
 
 /// The window.
@@ -50,8 +52,14 @@ pub struct App {
     /// The path that is being typed.
     path: Option<String>,
     told: Option<Told>,
+    /// How many texts were pasted; it names them apart.
+    pastes: usize,
+    /// The diagram as it was when saving it was asked for.
+    diagram_to_save: Option<String>,
     recent: Recent,
     watch: Option<Watch>,
+    /// The file that the watch was set for; where it could not be set, it is not tried again and again.
+    watched: Option<PathBuf>,
     /// Set by the watch when something happened to the file.
     touched: Arc<AtomicBool>,
     /// Whether the file that is shown is another on disk now.
@@ -80,8 +88,11 @@ impl App {
             message: None,
             path: None,
             told: None,
+            pastes: 0,
+            diagram_to_save: None,
             recent,
             watch: None,
+            watched: None,
             touched: Arc::default(),
             changed: false,
             mirrored: Arc::default(),
@@ -110,15 +121,27 @@ impl App {
 
     /// Carries out an act of the user, as a key, menu or button would.
     pub fn act(&mut self, ctx: &Context, action: Action) {
+        let held = action == Action::Hold && self.document.allows(action);
+        if action == Action::Games
+            && let Some(sheet) = self.document.sheet()
+        {
+            self.games = Games::opened_at(sheet.record().number);
+        }
         if let Some(effect) = self.document.apply(action) {
             self.carry_out(ctx, effect);
+        }
+        if held {
+            self.tell(ctx, self.words.say("told-held"));
         }
     }
 
     fn carry_out(&mut self, ctx: &Context, effect: Effect) {
         match effect {
             Effect::ChooseFile => self.dialog.open(Purpose::Open, ctx),
-            Effect::SaveDiagram => self.dialog.open(Purpose::SaveDiagram, ctx),
+            Effect::SaveDiagram => {
+                self.diagram_to_save = self.diagram_svg();
+                self.dialog.open(Purpose::SaveDiagram, ctx);
+            }
             Effect::AskForPath => self.path = Some(String::new()),
             Effect::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Effect::OpenExample => {
@@ -143,6 +166,7 @@ impl App {
                 self.message = Some(Message {
                     title: self.words.say("action-about"),
                     text,
+                    has_focus: false,
                 });
             }
             Effect::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -154,22 +178,30 @@ impl App {
         let name = path.display().to_string();
         match disk::read_file(path) {
             Ok(bytes) => {
-                if self.take_up(name, bytes, true) {
+                // What came from another program has no place on the disk to come back to.
+                let on_disk = path != Path::new("-");
+                if self.take_up(name, bytes, on_disk) && on_disk {
                     self.recent.add(path);
                 }
             }
             Err(error) => {
                 let places = [("file", name.into()), ("detail", error.to_string().into())];
-                self.tell_failure(self.words.say_with(error.key(), &places));
+                let text = self.words.say_with(error.key(), &places);
+                self.tell_failure("opening-failed", text);
             }
         }
     }
 
     /// Takes up what was pasted: a PGN, a FEN, or bare moves.
     pub fn paste(&mut self, text: &str) {
-        match Sheet::read(self.words.say("pasted"), text.as_bytes().to_vec(), false) {
-            Some(sheet) => self.document.open(sheet),
-            None => self.tell_failure(self.words.say("pasted-nothing")),
+        let number = self.pastes.saturating_add(1);
+        let name = self.words.say_with("pasted", &[("n", number.into())]);
+        match Sheet::read(name, text.as_bytes().to_vec(), false) {
+            Some(sheet) => {
+                self.pastes = number;
+                self.document.open(sheet);
+            }
+            None => self.tell_failure("failed", self.words.say("pasted-nothing")),
         }
     }
 
@@ -186,7 +218,7 @@ impl App {
                 let text = self
                     .words
                     .no_such_game(sheet.file(), number, sheet.games().len());
-                return self.tell_failure(text);
+                return self.tell_failure("failed", text);
             }
             self.act(ctx, Action::ChooseGame(number));
         }
@@ -208,7 +240,7 @@ impl App {
         };
         match found {
             Ok(ply) => self.act(ctx, Action::GoTo(ply)),
-            Err(text) => self.tell_failure(text),
+            Err(text) => self.tell_failure("failed", text),
         }
     }
 
@@ -216,21 +248,22 @@ impl App {
     fn take_up(&mut self, name: String, bytes: Vec<u8>, on_disk: bool) -> bool {
         if let Some(sheet) = Sheet::read(name.clone(), bytes, on_disk) {
             self.document.open(sheet);
-            self.message = None;
+            self.touched.store(true, Ordering::Relaxed);
             true
         } else {
-            self.tell_failure(
-                self.words
-                    .say_with("error-no-game", &[("file", name.into())]),
-            );
+            let text = self
+                .words
+                .say_with("error-no-game", &[("file", name.into())]);
+            self.tell_failure("opening-failed", text);
             false
         }
     }
 
-    fn tell_failure(&mut self, text: String) {
+    fn tell_failure(&mut self, title: &str, text: String) {
         self.message = Some(Message {
-            title: self.words.say("opening-failed"),
+            title: self.words.say(title),
             text,
+            has_focus: false,
         });
     }
 
@@ -259,14 +292,14 @@ impl App {
                 ctx.copy_image(image);
                 self.tell(ctx, self.words.say("told-copied"));
             }
-            Some(Err(error)) => self.tell_failure(error.to_string()),
+            Some(Err(error)) => self.tell_failure("failed", error.to_string()),
             None => {}
         }
     }
 
     /// Saves the diagram: as SVG where the name ends so, else as PNG.
     pub fn save_diagram(&mut self, ctx: &Context, path: &Path) {
-        let Some(svg) = self.diagram_svg() else {
+        let Some(svg) = self.diagram_to_save.take().or_else(|| self.diagram_svg()) else {
             return;
         };
         let is_svg = path
@@ -282,10 +315,10 @@ impl App {
         let file = ("file", path.display().to_string().into());
         match saved {
             Ok(()) => self.tell(ctx, self.words.say_with("told-saved", &[file])),
-            Err(detail) => self.tell_failure(
-                self.words
-                    .say_with("told-save-failed", &[file, ("detail", detail.into())]),
-            ),
+            Err(detail) => {
+                let places = [file, ("detail", detail.into())];
+                self.tell_failure("failed", self.words.say_with("told-save-failed", &places));
+            }
         }
     }
 
@@ -302,8 +335,8 @@ impl App {
         acts.extend(chosen);
         self.message_ui(&ctx);
         self.path_ui(&ctx);
-        self.players_window(&ctx);
-        acts.extend(self.play_by_itself(&ctx));
+        acts.extend(self.players_window(&ctx));
+        self.play_by_itself(&ctx);
         for action in acts {
             self.act(&ctx, action);
         }
@@ -313,10 +346,16 @@ impl App {
     }
 
     /// The actions of the keys of this frame. Arrow keys step through the game and do not move the focus, unless a
-    /// menu is open. Behind a message only the cover still works: players may come at any time.
+    /// menu is open. Behind a message or a menu only the cover still works: players may come at any time.
     fn keys(&mut self, ctx: &Context) -> Vec<Action> {
-        if egui::Popup::is_any_open(ctx) {
-            return Vec::new();
+        let is_blocked = self.message.is_some() || self.path.is_some();
+        let menu_is_open = egui::Popup::is_any_open(ctx);
+        if is_blocked || menu_is_open {
+            let cover = actions::cover_pressed(ctx);
+            if cover && menu_is_open {
+                egui::Popup::close_all(ctx);
+            }
+            return cover.then_some(Action::Cover).into_iter().collect();
         }
         let arrows = [
             egui::Key::ArrowLeft,
@@ -329,8 +368,7 @@ impl App {
         {
             ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        let is_blocked = self.message.is_some() || self.path.is_some();
-        if !is_blocked && !ctx.text_edit_focused() {
+        if !ctx.text_edit_focused() {
             let pasted = ctx.input(|input| {
                 input.events.iter().find_map(|event| match event {
                     egui::Event::Paste(text) => Some(text.clone()),
@@ -341,11 +379,7 @@ impl App {
                 self.paste(&text);
             }
         }
-        let mut acts = actions::pressed(ctx, &self.document);
-        if is_blocked {
-            acts.retain(|action| *action == Action::Cover);
-        }
-        acts
+        actions::pressed(ctx, &self.document)
     }
 
     fn take_answer(&mut self, ctx: &Context) {
@@ -361,6 +395,7 @@ impl App {
                 self.message = Some(Message {
                     title,
                     text: self.words.say("dialog-none"),
+                    has_focus: false,
                 });
             }
             Some(Answer::Cancelled) | None => {}
@@ -382,7 +417,7 @@ impl App {
             .sheet()
             .filter(|sheet| sheet.is_on_disk())
             .map(|sheet| PathBuf::from(sheet.file()));
-        if self.watch.as_ref().map(Watch::path) != shown.as_deref() {
+        if self.watched != shown {
             let (touched, repaint) = (Arc::clone(&self.touched), ctx.clone());
             let changed = move || {
                 touched.store(true, Ordering::Relaxed);
@@ -392,6 +427,7 @@ impl App {
             self.watch = shown
                 .as_deref()
                 .and_then(|path| Watch::new(path, changed).ok());
+            self.watched = shown;
             self.touched.store(true, Ordering::Relaxed);
         }
         if self.touched.swap(false, Ordering::Relaxed) {
@@ -436,20 +472,20 @@ impl App {
     }
 
     /// The next move of a game that plays by itself, when its time has come.
-    fn play_by_itself(&mut self, ctx: &Context) -> Option<Action> {
+    fn play_by_itself(&mut self, ctx: &Context) {
         if !self.document.is_playing() {
             self.next_move = None;
-            return None;
+            return;
         }
         let now = ctx.input(|input| input.time);
         let due = *self.next_move.get_or_insert(now + AUTOPLAY);
         if now < due {
             ctx.request_repaint_after(Duration::from_secs_f64(due - now));
-            return None;
+            return;
         }
         self.next_move = Some(now + AUTOPLAY);
-        ctx.request_repaint_after(Duration::from_secs_f64(AUTOPLAY));
-        Some(Action::Next)
+        self.document.tick();
+        ctx.request_repaint();
     }
 
     fn regions_ui(&mut self, ui: &mut Ui) -> (Option<Action>, Option<PathBuf>) {
@@ -500,12 +536,15 @@ impl App {
         bottom.show(ui, |ui| {
             chosen = status_ui(ui, &self.document, sheet, told, &self.words).or(chosen);
         });
+        let blocked =
+            self.message.is_some() || self.path.is_some() || egui::Popup::is_any_open(ui.ctx());
         let whole = CentralPanel::no_frame().frame(ground.inner_margin(16));
         match self.document.view() {
             View::Game => chosen = self.game_ui(ui).or(chosen),
             View::Games => {
                 whole.show(ui, |ui| {
-                    chosen = games_ui(ui, sheet, &mut self.games, &self.words).or(chosen);
+                    let games = games_ui(ui, sheet, &mut self.games, blocked, &self.words);
+                    chosen = games.or(chosen);
                 });
             }
             View::Compare(compared) => {
@@ -613,18 +652,23 @@ impl App {
                 text_ui(ui, &message.text, theme_of(ctx).text);
                 ui.add_space(12.0);
                 let close = ui.button(self.words.say("close"));
-                if ui.memory(|memory| memory.focused().is_none()) {
+                if !message.has_focus {
                     close.request_focus();
                 }
                 close.clicked()
             });
         if modal.inner || modal.should_close() {
             self.message = None;
+        } else if let Some(message) = &mut self.message {
+            message.has_focus = true;
         }
     }
 
-    /// The field for a path, where no dialog can be had or the keyboard is quicker.
+    /// The field for a path, where no dialog can be had or the keyboard is quicker. It waits behind a message.
     fn path_ui(&mut self, ctx: &Context) {
+        if self.message.is_some() {
+            return;
+        }
         let Some(mut path) = self.path.take() else {
             return;
         };
@@ -657,36 +701,44 @@ impl App {
             });
         let (open, cancel) = modal.inner;
         if open && !path.trim().is_empty() {
-            self.open_file(Path::new(path.trim()));
+            self.open_file(&disk::typed_path(path.trim()));
+            // What was typed is there again, to be mended.
+            self.path = self.message.is_some().then_some(path);
         } else if !cancel && !modal.should_close() {
             self.path = Some(path);
         }
     }
 
-    /// The second window, for the players: a board and the moves.
-    fn players_window(&mut self, ctx: &Context) {
+    /// The second window, for the players: a board and the moves. The keys work there too; it shows no answer to them
+    /// but the board.
+    fn players_window(&mut self, ctx: &Context) -> Vec<Action> {
         let Some(sheet) = self
             .document
             .sheet()
             .filter(|_| self.document.has_players_view())
         else {
-            return;
+            return Vec::new();
         };
         let title = format!("{} · Thrice", self.words.say("players-view-title"));
         let viewport = ViewportBuilder::default()
             .with_title(title)
-            .with_inner_size([720.0, 820.0]);
+            .with_inner_size([720.0, 820.0])
+            // The arbiter's keys stay with the arbiter's window.
+            .with_active(false);
         let mut closed = false;
+        let mut acts = Vec::new();
         ctx.show_viewport_immediate(ViewportId::from_hash_of("players"), viewport, |ui, _| {
             let frame = Frame::new().fill(theme(ui).bg).inner_margin(16);
             CentralPanel::no_frame().frame(frame).show(ui, |ui| {
                 players_ui(ui, &self.document, sheet, &mut self.board, &self.words);
             });
             closed = ui.input(|input| input.viewport().close_requested());
+            acts = actions::pressed(ui.ctx(), &self.document);
         });
         if closed {
-            self.act(ctx, Action::PlayersView);
+            acts.push(Action::PlayersView);
         }
+        acts
     }
 }
 

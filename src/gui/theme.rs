@@ -225,6 +225,8 @@ fn fonts() -> FontDefinitions {
 }
 
 fn visuals(theme: &Theme, mut visuals: egui::Visuals) -> egui::Visuals {
+    // A blinking cursor would keep the processor awake.
+    visuals.text_cursor.blink = false;
     visuals.override_text_color = Some(theme.text);
     visuals.weak_text_color = Some(theme.muted);
     visuals.hyperlink_color = theme.accent;

@@ -113,7 +113,13 @@ impl Comparison {
     /// Whether the same captures en passant are possible.
     #[must_use]
     pub fn same_en_passant(&self) -> bool {
-        self.left.en_passant == self.right.en_passant
+        let captures = |side: &Side| {
+            side.en_passant
+                .iter()
+                .map(|capture| capture.uci.clone())
+                .collect::<Vec<_>>()
+        };
+        captures(&self.left) == captures(&self.right)
     }
 
     /// Whether the same rights to castle exist.

@@ -179,8 +179,10 @@ impl Words {
             "compare-why-pieces"
         } else if !comparison.same_side_to_move() {
             "compare-why-side-to-move"
-        } else if !comparison.same_castling() {
+        } else if !comparison.lost.is_empty() {
             "compare-why-castling"
+        } else if !comparison.same_castling() {
+            "compare-why-castling-other"
         } else {
             "compare-why-en-passant"
         };

@@ -21,6 +21,8 @@ pub(in crate::gui) struct BoardView<'v> {
     pub(in crate::gui) flipped: bool,
     /// The squares of the last move.
     pub(in crate::gui) last_move: Option<[Square; 2]>,
+    /// Whether what was drawn on it is shown.
+    pub(in crate::gui) with_drawn: bool,
 }
 
 /// Turning the wheel so far is one step.
@@ -49,7 +51,9 @@ pub(in crate::gui) fn board_ui(
     paint_pieces(&painter, &geometry, view.board, &mut memory.pieces);
     // On top, so that a rook in the corner does not hide its own square's name.
     paint_coordinates(&painter, &geometry);
-    paint_drawn(&painter, &geometry, &memory.drawn);
+    if view.with_drawn {
+        paint_drawn(&painter, &geometry, &memory.drawn);
+    }
     for square in Square::ALL {
         let response = ui.interact(
             geometry.rect_of(square),
@@ -133,8 +137,10 @@ pub(in crate::gui) fn picture_ui(
     view: &BoardView<'_>,
     size: f32,
     pieces: &mut Pieces,
+    name: &str,
 ) {
     let (response, painter) = ui.allocate_painter(egui::Vec2::splat(size), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
     let geometry = Geometry::new(rect, view.flipped);
     paint_squares(&painter, &geometry, rect, view.last_move, 4);

@@ -121,7 +121,11 @@ pub(in crate::gui) fn bar_ui(
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let right = match document.view() {
                 View::Game => cover_ui(ui, document, words),
-                View::Games | View::Compare(_) => view_ui(ui, document, words),
+                View::Games | View::Compare(_) => {
+                    let cover = cover_ui(ui, document, words);
+                    ui.add_space(8.0);
+                    view_ui(ui, document, words).or(cover)
+                }
             };
             chosen = right.map(Chosen::Act).or(chosen.take());
         });
@@ -174,8 +178,11 @@ fn close_if(ui: &Ui, clicked: bool) -> bool {
 
 fn action_ui(ui: &mut Ui, action: Action, document: &Document, words: &Words) -> Option<Action> {
     let entry = entry(action)?;
-    let button =
-        Button::new(words.say(entry.label)).shortcut_text(key_name(action).unwrap_or_default());
+    let label = match action {
+        Action::Cover if document.is_covered() => "action-uncover",
+        _ => entry.label,
+    };
+    let button = Button::new(words.say(label)).shortcut_text(key_name(action).unwrap_or_default());
     let clicked = ui.add_enabled(document.allows(action), button).clicked();
     close_if(ui, clicked).then_some(action)
 }
@@ -194,7 +201,6 @@ fn view_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
 }
 
 fn cover_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
-    document.sheet()?;
     if let Some(key) = key_name(Action::Cover) {
         key_cap_ui(ui, &key);
     }
@@ -207,7 +213,11 @@ fn cover_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
     let label = RichText::new(label).color(theme(ui).text);
     let button = ui
         .add(Button::new(label).frame(false))
-        .on_hover_text(words.say("action-cover-tip"));
+        .on_hover_text(words.say(if covered {
+            "action-uncover-tip"
+        } else {
+            "action-cover-tip"
+        }));
     focus_ring(ui, &button);
     if document
         .sheet()

@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use super::strip::{STRIP, strip_ui};
 use crate::document::{Action, Document, Reading, Sheet};
-use crate::game::Step;
+use crate::game::{Ply, Step};
 use crate::gui::actions::{entry, key_name};
 use crate::gui::board::{BoardMemory, BoardView, board_ui};
 use crate::gui::theme::{BODY, PLAYERS, SMALL, bold, regular, theme};
@@ -63,12 +63,10 @@ pub(in crate::gui) fn board_side_ui(
         board: &found.board,
         flipped,
         last_move,
+        with_drawn: !document.is_covered(),
     };
-    let mut chosen = match board_ui(ui, &view, side, memory, words) {
-        0 => None,
-        steps if steps < 0 => Some(Action::Previous),
-        _ => Some(Action::Next),
-    };
+    let steps = board_ui(ui, &view, side, memory, words);
+    let mut chosen = (steps != 0).then(|| Action::GoTo(stepped(reading, steps)));
     player_ui(
         ui,
         &PlayerRow::new(sheet, found, bottom, String::new()),
@@ -79,12 +77,24 @@ pub(in crate::gui) fn board_side_ui(
     chosen = strip_ui(ui, reading, found, document.is_covered(), side, words).or(chosen);
     ui.add_space(4.0);
     chosen = transport_ui(ui, document, reading, side, words).or(chosen);
-    variations_ui(ui, sheet, words).or(chosen)
+    variations_ui(ui, sheet, document.is_covered(), words).or(chosen)
+}
+
+/// The moment so many steps on, within the game.
+fn stepped(reading: &Reading, steps: i32) -> Ply {
+    let line = reading.course().line();
+    let here = reading.cursor().half_moves();
+    Ply::new(here.saturating_add_signed(steps)).min(line.end())
 }
 
 /// The moves that the record gives instead of the next one; a click goes into the variation.
-fn variations_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Option<Action> {
-    let variations = sheet.variations();
+fn variations_ui(ui: &mut Ui, sheet: &Sheet, covered: bool, words: &Words) -> Option<Action> {
+    // Players must not be shown moves that somebody thought of.
+    let variations = if covered {
+        Vec::new()
+    } else {
+        sheet.variations()
+    };
     if variations.is_empty() && !sheet.is_in_variation() {
         return None;
     }

@@ -79,13 +79,14 @@ fn boards_ui(
         let layout = egui::Layout::top_down(egui::Align::LEFT);
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
             let title = title(seen, moment, one_game, words);
-            ui.add(Label::new(RichText::new(title).font(bold(HEADING))).truncate());
+            ui.add(Label::new(RichText::new(&title).font(bold(HEADING))).truncate());
             let view = BoardView {
                 board: &moment.board,
                 flipped,
                 last_move: moment.last_move,
+                with_drawn: false,
             };
-            picture_ui(ui, &view, side, &mut memory.pieces);
+            picture_ui(ui, &view, side, &mut memory.pieces, &title);
             let board =
                 Rect::from_min_size(pos2(place.left(), place.bottom() - side), vec2(side, side));
             paint_differing(ui, board, &comparison.squares, flipped);

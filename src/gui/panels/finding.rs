@@ -275,8 +275,9 @@ fn jump_ui(ui: &Ui, jump: &Jump<'_>, board: &Board, drawing: &mut Drawing<'_>) -
             board,
             flipped: drawing.flipped,
             last_move: None,
+            with_drawn: false,
         };
-        picture_ui(ui, &view, HOVER_BOARD, drawing.pieces);
+        picture_ui(ui, &view, HOVER_BOARD, drawing.pieces, name);
     });
     clicked.then_some(Action::GoTo(moment.ply))
 }

@@ -18,20 +18,34 @@ pub(in crate::gui) struct Games {
     chosen: usize,
     /// Whether the chosen row must be brought in sight.
     scroll: bool,
+    /// Whether the field has got the focus since the list was opened.
+    focused: bool,
 }
 
-/// Shows the list; the field has the focus, the arrow keys choose.
+impl Games {
+    /// The list as it opens: nothing is searched yet, the game that is shown is chosen.
+    pub(in crate::gui) fn opened_at(number: usize) -> Self {
+        Self {
+            chosen: number.saturating_sub(1),
+            scroll: true,
+            ..Self::default()
+        }
+    }
+}
+
+/// Shows the list; the field has the focus, the arrow keys choose, unless something stands over the list (`blocked`).
 pub(in crate::gui) fn games_ui(
     ui: &mut Ui,
     sheet: &Sheet,
     memory: &mut Games,
+    blocked: bool,
     words: &Words,
 ) -> Option<Action> {
-    memory.list.search(sheet.games(), &memory.words);
+    memory.list.search(sheet, &memory.words);
     memory.chosen = memory
         .chosen
         .min(memory.list.numbers().len().saturating_sub(1));
-    let mut action = keys(ui, memory);
+    let mut action = if blocked { None } else { keys(ui, memory) };
     ui.label(RichText::new(words.say("games-title")).font(bold(HEADING)));
     ui.add_space(8.0);
     let hint = words.say("games-search");
@@ -41,10 +55,12 @@ pub(in crate::gui) fn games_ui(
         .margin(vec2(8.0, 6.0));
     let response = ui.add(field);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &hint));
-    response.request_focus();
+    if !std::mem::replace(&mut memory.focused, true) {
+        response.request_focus();
+    }
     if response.changed() {
         memory.chosen = 0;
-        memory.list.search(sheet.games(), &memory.words);
+        memory.list.search(sheet, &memory.words);
     }
     let found = words.say_with("games-found", &[("n", memory.list.numbers().len().into())]);
     ui.label(

@@ -43,8 +43,9 @@ pub(in crate::gui) fn players_ui(
             board: position,
             flipped: document.is_flipped(),
             last_move,
+            with_drawn: false,
         };
-        picture_ui(ui, &view, side, &mut memory.pieces);
+        picture_ui(ui, &view, side, &mut memory.pieces, &words.say("board"));
         ui.add(Label::new(below).truncate());
         let shown = line.steps().iter().take(reading.cursor().index());
         let last: Vec<String> = shown

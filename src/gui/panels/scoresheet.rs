@@ -21,7 +21,7 @@ const DIGIT: f32 = 9.0;
 #[derive(Debug, Default)]
 pub(in crate::gui) struct Scoresheet {
     /// The file, game and moment that were last in sight.
-    shown: Option<(String, usize, Ply)>,
+    shown: Option<(String, usize, Ply, u32)>,
     /// Frames for which the place is still set: a list that grew knows its new length only in the next frame.
     settling: u8,
 }
@@ -44,6 +44,8 @@ pub(in crate::gui) fn scoresheet_ui(
         sheet.file().to_owned(),
         sheet.record().number,
         reading.cursor(),
+        // In another height the move may have gone out of sight.
+        ui.available_height().to_bits(),
     );
     if memory.shown.as_ref() != Some(&here) {
         memory.shown = Some(here);
