@@ -12,6 +12,8 @@ use crate::rules::{Course, Edition};
 pub struct Seen {
     /// The tag pairs of its record.
     pub tags: Tags,
+    /// The number of its game in its file.
+    pub number: usize,
     course: Rc<Course>,
     ply: Ply,
 }
@@ -20,6 +22,7 @@ impl Seen {
     pub(super) fn new(record: &Record, course: &Rc<Course>, ply: Ply) -> Self {
         Self {
             tags: record.tags.clone(),
+            number: record.number,
             course: Rc::clone(course),
             ply,
         }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use egui::{
-    CentralPanel, Context, Frame, Margin, Panel, RichText, Stroke, TextEdit, ThemePreference, Ui,
+    Button, CentralPanel, Context, Frame, Margin, Panel, RichText, Stroke, TextEdit, Ui,
     ViewportBuilder, ViewportCommand, ViewportId, vec2,
 };
 
@@ -21,7 +21,7 @@ use super::widgets::text_ui;
 use super::{actions, diagram, mirror};
 use crate::assets;
 use crate::disk::{self, Recent, Watch};
-use crate::document::{Action, Colours, Document, Effect, Sheet, View};
+use crate::document::{Action, Document, Effect, Sheet, View};
 use crate::game::NamedMove;
 use crate::words::{Language, Words};
 use crate::writers;
@@ -148,17 +148,18 @@ impl App {
                 let (name, text) = assets::EXAMPLE;
                 self.take_up(name.to_owned(), text.as_bytes().to_vec(), false);
             }
-            Effect::Reload(file) => self.open_file(Path::new(&file)),
+            Effect::Reload(file) => {
+                self.open_file(Path::new(&file));
+                if self.message.is_none() {
+                    self.tell(ctx, self.words.say("told-reloaded"));
+                }
+            }
             Effect::CopyText(text) => {
                 ctx.copy_text(text);
                 self.tell(ctx, self.words.say("told-copied"));
             }
             Effect::CopyDiagram => self.copy_diagram(ctx),
-            Effect::Colours(colours) => ctx.set_theme(match colours {
-                Colours::System => ThemePreference::System,
-                Colours::Light => ThemePreference::Light,
-                Colours::Dark => ThemePreference::Dark,
-            }),
+            Effect::Colours(colours) => ctx.set_theme(theme::preference_of(colours)),
             Effect::NextLanguage => self.words = Words::new(self.words.language().next()),
             Effect::ShowAbout => {
                 let places = [("version", env!("CARGO_PKG_VERSION").into())];
@@ -627,7 +628,9 @@ impl App {
                             self.words
                                 .say_with("file-changed", &[("file", sheet.file().into())]),
                         ));
-                        if ui.button(self.words.say("action-reload")).clicked() {
+                        let reload = Button::new(self.words.say("action-reload"))
+                            .shortcut_text(actions::key_name(Action::Reload).unwrap_or_default());
+                        if ui.add(reload).clicked() {
                             chosen = Some(Action::Reload);
                         }
                     });

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke,
-    TextStyle, style::ScrollStyle, vec2,
+    TextStyle, ThemePreference, style::ScrollStyle, vec2,
 };
 
 use crate::assets;
+use crate::document::Colours;
 
 /// Colours of one kind of finding: ink, and paper under it.
 #[derive(Clone, Copy, Debug)]
@@ -222,6 +223,15 @@ fn fonts() -> FontDefinitions {
     families.push((FontFamily::Name(BOLD.into()), with_symbols("bold")));
     fonts.families.extend(families);
     fonts
+}
+
+/// The colours that the user chose, as egui names them.
+pub(super) const fn preference_of(colours: Colours) -> ThemePreference {
+    match colours {
+        Colours::System => ThemePreference::System,
+        Colours::Light => ThemePreference::Light,
+        Colours::Dark => ThemePreference::Dark,
+    }
 }
 
 fn visuals(theme: &Theme, mut visuals: egui::Visuals) -> egui::Visuals {

@@ -7,6 +7,9 @@ use super::moves::{side, wing};
 use crate::report::{Comparison, Side};
 use crate::rules::{CastlingRight, LostRight, Point};
 
+/// So many squares are named.
+const SQUARES: usize = 6;
+
 /// One line of the checklist of article 9.2.3.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChecklistRow {
@@ -72,6 +75,9 @@ impl Words {
         );
         row.answer = if squares.is_empty() {
             self.say("compare-all-same")
+        } else if squares.len() > SQUARES {
+            // More names than anyone reads; the boards show them.
+            self.say_with("compare-squares-many", &[("n", squares.len().into())])
         } else {
             let names = squares.iter().map(ToString::to_string).collect();
             let places = [("squares", self.list("list-and", names).into())];

@@ -252,9 +252,10 @@ impl Words {
     #[must_use]
     pub fn game_choice(&self, number: usize, tags: &Tags) -> String {
         let (white, black) = self.players(tags);
-        let rest = ["Event", "Round", "Date"]
+        let rest = ["Event", "Site", "Round", "Date", "Result"]
             .into_iter()
-            .filter_map(|name| tags.told(name));
+            .filter_map(|name| tags.told(name))
+            .filter(|told| *told != "*");
         let players = format!("{number}. {white} – {black}");
         std::iter::once(players.as_str())
             .chain(rest)

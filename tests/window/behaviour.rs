@@ -332,3 +332,32 @@ fn the_cover_works_also_behind_a_message() {
             .is_none()
     );
 }
+
+#[test]
+fn the_cover_works_also_behind_a_menu_and_in_the_list_of_games() {
+    let mut window = Window::open(EXAMPLE);
+    window.click("Game");
+    window.key(Key::F9);
+    window.check_silent("Verdict");
+    window.check_silent("Next occurrence");
+    window.act(Action::Games);
+    window.key(Key::F9);
+    window.key(Key::Escape);
+    window.check_says("Verdict");
+}
+
+#[test]
+fn a_held_key_does_not_uncover() {
+    let mut window = Window::open(EXAMPLE);
+    for repeat in [false, true] {
+        window.harness.event(egui::Event::Key {
+            key: Key::F9,
+            physical_key: None,
+            pressed: true,
+            repeat,
+            modifiers: egui::Modifiers::NONE,
+        });
+        window.harness.run();
+    }
+    window.check_silent("Verdict");
+}

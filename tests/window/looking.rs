@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::Queryable;
-use thrice::document::{Action, Colours};
+use thrice::document::{Action, Colours, Document};
 use thrice::game::Ply;
 use thrice::words::Language;
 
@@ -82,7 +82,8 @@ fn moments_of_two_games_are_compared() {
     window.act(Action::GoTo(Ply::new(8)));
     window.key(Key::F7);
     window.check_says("Verdict: The same position (9.2.3).");
-    window.check_says("After 4...Ng8 · Alder, A.");
+    window.check_says("After 4...Ng8");
+    window.check_says("Game 5: Alder, A. – Birch, B.");
 }
 
 #[test]
@@ -458,13 +459,70 @@ fn a_game_plays_by_itself_until_its_end() {
     window.harness.key_press(Key::F4);
     window.harness.run_steps(16);
     assert_eq!(window.cursor(), Ply::new(51));
-    assert!(
-        !window
-            .app
-            .borrow()
-            .as_ref()
-            .unwrap()
-            .document()
-            .is_playing()
+    assert!(!window.ask(Document::is_playing));
+}
+
+#[test]
+fn a_game_that_plays_by_itself_stops_when_somebody_steps() {
+    let mut window = Window::open(EXAMPLE);
+    window.act(Action::GoTo(Ply::new(20)));
+    window.harness.key_press(Key::F4);
+    window.harness.run_steps(2);
+    assert!(window.ask(Document::is_playing));
+    // The board may be turned meanwhile.
+    window.harness.key_press(Key::F3);
+    window.harness.run_steps(2);
+    assert!(window.ask(Document::is_playing));
+    window.harness.key_press(Key::ArrowLeft);
+    window.harness.run_steps(2);
+    assert!(!window.ask(Document::is_playing));
+}
+
+#[test]
+fn each_paste_stands_beside_the_others() {
+    let mut window = Window::open(EXAMPLE);
+    for text in ["1. e4 e5", "1. d4 d5"] {
+        window.harness.event(Event::Paste(text.to_owned()));
+        window.harness.run();
+    }
+    assert_eq!(window.shown().0, "pasted text 2");
+    window.act(Action::NextFile);
+    window.check_says("Karpov, Anatoly");
+    window.act(Action::NextFile);
+    assert_eq!(window.shown().0, "pasted text 1");
+    window.check_says("e4");
+}
+
+#[test]
+fn a_reload_finds_the_game_where_another_came_before_it() {
+    let (one, other) = (
+        "[White \"One\"]\n\n1. e4 e5 2. Nf3 *\n\n",
+        "[White \"Other\"]\n\n1. d4 d5 2. c4 *\n",
     );
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("round.pgn");
+    std::fs::write(&path, other).unwrap();
+    let mut window = Window::new(Language::English);
+    window.open_file(&path);
+    window.act(Action::GoTo(Ply::new(1)));
+    std::fs::write(&path, format!("{one}{other}")).unwrap();
+    window.key(Key::F5);
+    assert_eq!(window.shown().1, 2);
+    assert_eq!(window.cursor(), Ply::new(1));
+}
+
+#[test]
+fn a_wrong_path_can_be_mended() {
+    let mut window = Window::new(Language::English);
+    window.harness.run();
+    window.act(Action::OpenPath);
+    window
+        .harness
+        .get_by_label("Path of a PGN or FEN file")
+        .type_text("nowhere.pgn");
+    window.harness.run();
+    window.click("Open");
+    window.check_says("There is no file");
+    window.key(Key::Enter);
+    window.check_says("nowhere.pgn");
 }

@@ -8,7 +8,7 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, HarnessBuilder};
 use thrice::disk::Recent;
-use thrice::document::Action;
+use thrice::document::{Action, Document};
 use thrice::game::Ply;
 use thrice::gui::App;
 use thrice::words::Language;
@@ -95,6 +95,19 @@ impl Window {
             .reading()
             .unwrap()
             .cursor()
+    }
+
+    /// Asks the document something.
+    pub(crate) fn ask<T>(&self, question: impl FnOnce(&Document) -> T) -> T {
+        question(self.app.borrow().as_ref().unwrap().document())
+    }
+
+    /// The name of the file that is shown, and the number of the game.
+    pub(crate) fn shown(&self) -> (String, usize) {
+        self.ask(|document| {
+            let sheet = document.sheet().unwrap();
+            (sheet.file().to_owned(), sheet.record().number)
+        })
     }
 
     /// Some widget's name or text begins with this.

@@ -6,7 +6,7 @@ use egui::{Button, MenuBar, RichText, Ui};
 
 use crate::document::{Action, Colours, Document, View};
 use crate::gui::actions::{entry, key_name};
-use crate::gui::theme::{BODY, SMALL, bold, regular, theme};
+use crate::gui::theme::{BODY, SMALL, bold, preference_of, regular, theme};
 use crate::gui::widgets::{focus_ring, key_cap_ui};
 use crate::words::Words;
 
@@ -182,9 +182,25 @@ fn action_ui(ui: &mut Ui, action: Action, document: &Document, words: &Words) ->
         Action::Cover if document.is_covered() => "action-uncover",
         _ => entry.label,
     };
-    let button = Button::new(words.say(label)).shortcut_text(key_name(action).unwrap_or_default());
+    let button = Button::new(words.say(label))
+        .shortcut_text(key_name(action).unwrap_or_default())
+        .selected(is_on(ui, action, document));
     let clicked = ui.add_enabled(document.allows(action), button).clicked();
     close_if(ui, clicked).then_some(action)
+}
+
+/// Whether what an action switches is switched on now.
+fn is_on(ui: &Ui, action: Action, document: &Document) -> bool {
+    match action {
+        Action::Flip => document.is_flipped(),
+        Action::PlayersView => document.has_players_view(),
+        Action::Autoplay => document.is_playing(),
+        Action::Colours(colours) => {
+            let preference = ui.ctx().options(|options| options.theme_preference);
+            preference == preference_of(colours)
+        }
+        _ => false,
+    }
 }
 
 /// The name of a whole view, and the way back.

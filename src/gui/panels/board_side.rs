@@ -104,7 +104,8 @@ fn variations_ui(ui: &mut Ui, sheet: &Sheet, covered: bool, words: &Words) -> Op
         ui.spacing_mut().item_spacing.x = 8.0;
         if sheet.is_in_variation() {
             let text = words.say("action-main-line");
-            if ui.button(text).clicked() {
+            let key = key_name(Action::MainLine).unwrap_or_default();
+            if ui.add(Button::new(text).shortcut_text(key)).clicked() {
                 chosen = Some(Action::MainLine);
             }
         }
@@ -229,6 +230,11 @@ fn transport_ui(
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 chosen = keyed_button_ui(ui, "⇅", Action::Flip, words).or(chosen);
+                if document.is_playing() {
+                    ui.add_space(8.0);
+                    let stop = words.say("autoplay-stop");
+                    chosen = keyed_button_ui(ui, &stop, Action::Autoplay, words).or(chosen);
+                }
                 if !document.is_covered() && width > WIDE {
                     ui.add_space(8.0);
                     let next = words.say("next-occurrence-short");

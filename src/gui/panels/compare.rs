@@ -34,7 +34,8 @@ pub(in crate::gui) fn compare_ui(
             let width = ui.available_width().min(TABLE);
             let height = ui.clip_rect().height();
             let is_low = height < LOW;
-            let rest = if is_low { 330.0 } else { 400.0 };
+            let players = if compared.is_of_one_game() { 0.0 } else { 20.0 };
+            let rest = if is_low { 330.0 } else { 400.0 } + players;
             let side = ((width - 28.0) / 2.0).min(height - rest).max(140.0);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(width);
@@ -65,7 +66,9 @@ fn boards_ui(
 ) {
     let comparison = compared.comparison();
     let one_game = compared.is_of_one_game();
-    let (rect, _) = ui.allocate_exact_size(vec2(2.0 * side + 28.0, side + 28.0), Sense::hover());
+    // Above each board stands its moment, and of two games their players.
+    let head = if one_game { 28.0 } else { 48.0 };
+    let (rect, _) = ui.allocate_exact_size(vec2(2.0 * side + 28.0, side + head), Sense::hover());
     let columns = [
         (rect.left(), compared.left(), &comparison.left),
         (
@@ -75,11 +78,15 @@ fn boards_ui(
         ),
     ];
     for (left, seen, moment) in columns {
-        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(side, side + 28.0));
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(side, side + head));
         let layout = egui::Layout::top_down(egui::Align::LEFT);
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
-            let title = title(seen, moment, one_game, words);
+            let title = title(moment, words);
             ui.add(Label::new(RichText::new(&title).font(bold(HEADING))).truncate());
+            if !one_game {
+                let game = RichText::new(game(seen, words)).font(regular(SMALL));
+                ui.add(Label::new(game.color(theme(ui).muted)).truncate());
+            }
             let view = BoardView {
                 board: &moment.board,
                 flipped,
@@ -94,17 +101,17 @@ fn boards_ui(
     }
 }
 
-fn title(seen: &Seen, side: &Side, one_game: bool, words: &Words) -> String {
-    let moment = match &side.moment.label {
+fn title(side: &Side, words: &Words) -> String {
+    match &side.moment.label {
         Some(label) => words.say_with("compare-after", &[("move", words.mv(label).into())]),
         None => words.say("compare-start"),
-    };
-    if one_game {
-        return moment;
     }
+}
+
+fn game(seen: &Seen, words: &Words) -> String {
     let (white, black) = words.players(&seen.tags);
     let places = [
-        ("moment", moment.into()),
+        ("n", seen.number.into()),
         ("players", format!("{white} – {black}").into()),
     ];
     words.say_with("compare-of-game", &places)
@@ -132,7 +139,6 @@ fn paint_differing(ui: &Ui, board: Rect, squares: &[shakmaty::Square], flipped: 
 
 fn table_ui(ui: &mut Ui, compared: &Compared, is_low: bool, words: &Words) -> Option<Action> {
     let comparison = compared.comparison();
-    let one_game = compared.is_of_one_game();
     let mut chosen = None;
     let frame = Frame::new()
         .fill(theme(ui).surface)
@@ -143,8 +149,8 @@ fn table_ui(ui: &mut Ui, compared: &Compared, is_low: bool, words: &Words) -> Op
         ui.spacing_mut().item_spacing.y = 0.0;
         let head = [
             words.sameness_article(comparison),
-            title(compared.left(), &comparison.left, one_game, words),
-            title(compared.right(), &comparison.right, one_game, words),
+            title(&comparison.left, words),
+            title(&comparison.right, words),
         ];
         row_frame(Color32::TRANSPARENT, is_low).show(ui, |ui| {
             let [article, left, right] = head.map(|text| {

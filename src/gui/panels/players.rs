@@ -1,6 +1,7 @@
 //! The players' view: a board and the moves, and never more.
 
 use egui::{Label, RichText, Ui};
+use shakmaty::Color;
 
 use crate::document::{Document, Sheet};
 use crate::game::Step;
@@ -48,12 +49,17 @@ pub(in crate::gui) fn players_ui(
         picture_ui(ui, &view, side, &mut memory.pieces, &words.say("board"));
         ui.add(Label::new(below).truncate());
         let shown = line.steps().iter().take(reading.cursor().index());
-        let last: Vec<String> = shown
+        let last: Vec<&Step> = shown.rev().take(MOVES).collect();
+        // As people write a line: Black's move has no number after White's.
+        let moves: Vec<String> = last
+            .into_iter()
             .rev()
-            .take(MOVES)
-            .map(|step| words.mv(&step.label))
+            .enumerate()
+            .map(|(i, step)| match step.label.side {
+                Color::Black if i > 0 => words.san(&step.label),
+                _ => words.mv(&step.label),
+            })
             .collect();
-        let moves: Vec<String> = last.into_iter().rev().collect();
         ui.add(
             Label::new(
                 RichText::new(moves.join("  "))

@@ -283,10 +283,12 @@ impl<'p> Paper<'p> {
             regular(BODY),
             ink,
         );
+        let clicked = response.clicked();
         if let Some(badge) = badge {
             badge_ui(ui, cell.rect, text.right() + 6.0, badge);
+            response.on_hover_text(name);
         }
-        response.clicked().then_some(Action::GoTo(cell.ply))
+        clicked.then_some(Action::GoTo(cell.ply))
     }
 
     /// What a screen reader says: the move, and what its badge says.

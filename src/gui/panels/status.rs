@@ -1,6 +1,6 @@
 //! The bar at the bottom: the file, the game, the Laws, how far the record could be read, what was just done.
 
-use egui::{Align, Button, Layout, RichText, Ui};
+use egui::{Align, Button, Label, Layout, RichText, Ui};
 
 use crate::document::{Action, Document, Sheet};
 use crate::game::Status;
@@ -52,7 +52,10 @@ pub(in crate::gui) fn status_ui(
         } else {
             ui.label(small(games));
         }
-        ui.label(small(words.laws(record)));
+        // What was just done has the room of the Laws for its few seconds.
+        if told.is_none() {
+            ui.label(small(words.laws(record)));
+        }
         let damaged = matches!(record.status, Status::Partial | Status::Refused);
         let ink = if damaged {
             colours.incorrect.ink
@@ -65,7 +68,8 @@ pub(in crate::gui) fn status_ui(
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(told) = told {
-                ui.label(small(told.text.clone()).color(colours.correct.ink));
+                let text = small(told.text.clone()).color(colours.correct.ink);
+                ui.add(Label::new(text).truncate());
             }
         });
     });

@@ -92,7 +92,7 @@ pub(super) fn strip_ui(
         .interact_pointer_pos()
         .filter(|_| response.clicked() || response.is_pointer_button_down_on());
     if let Some(ply) = hovered {
-        response.on_hover_text_at_pointer(tip(reading, ply, covered, words));
+        response.on_hover_text_at_pointer(tip(reading, found, ply, covered, words));
     }
     went.map(|pos| Action::GoTo(scale.ply(pos.x)))
 }
@@ -159,7 +159,7 @@ fn paint_marks(
 }
 
 /// What a place of the strip says: its move, and what is remarkable there.
-fn tip(reading: &Reading, ply: Ply, covered: bool, words: &Words) -> String {
+fn tip(reading: &Reading, found: &AtMoment, ply: Ply, covered: bool, words: &Words) -> String {
     let line = reading.course().line();
     let mv = line.label(ply).map_or_else(
         || words.say("moment-start"),
@@ -176,10 +176,14 @@ fn tip(reading: &Reading, ply: Ply, covered: bool, words: &Words) -> String {
     {
         return words.say_with("strip-tip-end", &[place]);
     }
+    if found.is_same_diagram(ply) {
+        return words.say_with("move-same-diagram-name", &[place]);
+    }
     match reading.badges().at(ply) {
         Some(badge) => {
+            let nth = ("nth", words.nth_time(badge.number).into());
             let badge = format!("{}{}", badge.letter, badge.number);
-            words.say_with("strip-tip-badge", &[place, ("badge", badge.into())])
+            words.say_with("strip-tip-badge", &[place, ("badge", badge.into()), nth])
         }
         None => words.say_with("strip-tip", &[place]),
     }
