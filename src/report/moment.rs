@@ -161,6 +161,8 @@ pub struct AtMoment {
     pub later_occurrences: Vec<Occurrence>,
     /// Earlier moments with the same diagram that are not the same position.
     pub same_diagrams: Vec<SameDiagram>,
+    /// Later moments with the same diagram that are not the same position, ascending.
+    pub later_same_diagrams: Vec<Ply>,
     /// The claims that would be correct.
     pub claims: Claims,
     /// What ended the game at or before the moment, and the move that did.
@@ -187,10 +189,11 @@ impl AtMoment {
             .any(|occurrence| occurrence.ply == ply)
     }
 
-    /// Whether `ply` has the same diagram and is not the same position.
+    /// Whether `ply`, earlier or later, has the same diagram and is not the same position.
     #[must_use]
     pub fn is_same_diagram(&self, ply: Ply) -> bool {
         self.same_diagrams.iter().any(|same| same.moment.ply == ply)
+            || self.later_same_diagrams.binary_search(&ply).is_ok()
     }
 
     /// What the verdict card says.
@@ -274,6 +277,7 @@ impl Report {
             occurrences: occurrences.up_to(moment).iter().map(at).collect(),
             later_occurrences: occurrences.later(moment).iter().map(at).collect(),
             same_diagrams: same_diagrams.collect(),
+            later_same_diagrams: occurrences.later_diagrams(moment).collect(),
             claims: Claims::at(course, moment),
             game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
             breaks_off: record.breaks_off_after(line, moment),

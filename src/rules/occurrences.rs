@@ -147,6 +147,16 @@ impl Occurrences {
             .unwrap_or_default()
     }
 
+    /// The plies after `ply` with the same diagram and another position. O(n log n) in those with the same diagram.
+    pub fn later_diagrams(&self, ply: Ply) -> impl Iterator<Item = Ply> {
+        let same = self.later(ply);
+        let (_, later) = split(self.diagrams.plies_of(ply), ply);
+        later
+            .iter()
+            .copied()
+            .filter(|other| same.binary_search(other).is_err())
+    }
+
     /// The groups of plies with the same position, in the order of their first plies; groups of one included.
     /// O(n log n).
     #[must_use]

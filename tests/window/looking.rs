@@ -526,3 +526,13 @@ fn a_wrong_path_can_be_mended() {
     window.key(Key::Enter);
     window.check_says("nowhere.pgn");
 }
+
+#[test]
+fn a_same_diagram_is_marked_before_and_after() {
+    let mut window = Window::open(EXAMPLE);
+    window.act(Action::GoTo(Ply::new(42)));
+    window.check_says("23...Ra8, same diagram, not the same position");
+    window.act(Action::GoTo(Ply::new(46)));
+    window.check_says("21...Nxb2, same diagram, not the same position");
+    window.check_says("25...Ra8, second time");
+}

@@ -142,10 +142,11 @@ fn paint_marks(
         );
         painter.rect_filled(bar, CornerRadius::ZERO, colours.game_over.ink);
     }
-    for same in &found.same_diagrams {
+    let earlier = found.same_diagrams.iter().map(|same| same.moment.ply);
+    for ply in earlier.chain(found.later_same_diagrams.iter().copied()) {
         let stroke = Stroke::new(2.0, colours.incorrect.ink);
         painter.rect(
-            mark(same.moment.ply),
+            mark(ply),
             radius,
             colours.surface,
             stroke,
