@@ -81,6 +81,8 @@ pub enum Action {
     SaveDiagram,
     /// Choose the colours.
     Colours(Colours),
+    /// Make everything larger or smaller.
+    Scale(Scale),
     /// Speak the next language.
     NextLanguage,
     /// Say what the program is.
@@ -96,6 +98,17 @@ pub enum Colours {
     Light,
     /// Dark.
     Dark,
+}
+
+/// A choice of how large everything is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scale {
+    /// A step larger.
+    Larger,
+    /// A step smaller.
+    Smaller,
+    /// As the system has it.
+    Normal,
 }
 
 /// What only the shell can do.
@@ -119,6 +132,8 @@ pub enum Effect {
     SaveDiagram,
     /// Choose the colours.
     Colours(Colours),
+    /// Make everything larger or smaller.
+    Scale(Scale),
     /// Speak the next language.
     NextLanguage,
     /// Show what the program is.

@@ -8,7 +8,7 @@ mod compared;
 mod game_list;
 mod sheet;
 
-pub use action::{Action, Colours, Effect};
+pub use action::{Action, Colours, Effect, Scale};
 pub use compared::{Compared, Seen};
 pub use game_list::GameList;
 pub use sheet::{Reading, Sheet};
@@ -191,6 +191,7 @@ impl Document {
             Action::CopyDiagram => Effect::CopyDiagram,
             Action::SaveDiagram => Effect::SaveDiagram,
             Action::Colours(colours) => Effect::Colours(colours),
+            Action::Scale(scale) => Effect::Scale(scale),
             Action::NextLanguage => Effect::NextLanguage,
             _ => {
                 let ply = self.moment_after(action)?;
@@ -244,7 +245,8 @@ impl Document {
             | Action::Quit
             | Action::Cover
             | Action::NextLanguage
-            | Action::Colours(_) => true,
+            | Action::Colours(_)
+            | Action::Scale(_) => true,
             Action::Flip | Action::CloseFile | Action::PlayersView | Action::Games => {
                 self.sheet().is_some()
             }

@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, InputState, Key, KeyboardShortcut, Modifiers};
 
-use crate::document::{Action, Colours, Document, View};
+use crate::document::{Action, Colours, Document, Scale, View};
 
 /// One row of the table.
 #[derive(Clone, Copy, Debug)]
@@ -105,6 +105,9 @@ pub(super) const TABLE: &[Entry] = &[
     row(Action::Colours(Colours::System), "action-theme-system", &[]),
     row(Action::Colours(Colours::Light), "action-theme-light", &[]),
     row(Action::Colours(Colours::Dark), "action-theme-dark", &[]),
+    row(Action::Scale(Scale::Larger), "action-larger", &[]),
+    row(Action::Scale(Scale::Smaller), "action-smaller", &[]),
+    row(Action::Scale(Scale::Normal), "action-normal-size", &[]),
     row(Action::About, "action-about", &[]),
 ];
 
@@ -140,10 +143,18 @@ pub(super) fn entry(action: Action) -> Option<&'static Entry> {
     TABLE.iter().find(|entry| entry.action == action)
 }
 
-/// The first key of an action as people write it, such as `Ctrl+O`. Pasting is the system's own key.
+/// The first key of an action as people write it, such as `Ctrl+O`. Pasting and the size have keys that egui itself
+/// takes.
 pub(super) fn key_name(action: Action) -> Option<String> {
-    if action == Action::Paste {
-        return Some("Ctrl+V".to_owned());
+    let taken = match action {
+        Action::Paste => Some("Ctrl+V"),
+        Action::Scale(Scale::Larger) => Some("Ctrl++"),
+        Action::Scale(Scale::Smaller) => Some("Ctrl+-"),
+        Action::Scale(Scale::Normal) => Some("Ctrl+0"),
+        _ => None,
+    };
+    if let Some(key) = taken {
+        return Some(key.to_owned());
     }
     entry(action)?.keys.first().copied().map(shortcut_name)
 }

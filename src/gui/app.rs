@@ -21,7 +21,7 @@ use super::widgets::text_ui;
 use super::{actions, diagram, mirror};
 use crate::assets;
 use crate::disk::{self, Recent, Watch};
-use crate::document::{Action, Document, Effect, Sheet, View};
+use crate::document::{Action, Document, Effect, Scale, Sheet, View};
 use crate::game::NamedMove;
 use crate::words::{Language, Words};
 use crate::writers;
@@ -160,6 +160,11 @@ impl App {
             }
             Effect::CopyDiagram => self.copy_diagram(ctx),
             Effect::Colours(colours) => ctx.set_theme(theme::preference_of(colours)),
+            Effect::Scale(scale) => match scale {
+                Scale::Larger => egui::gui_zoom::zoom_in(ctx),
+                Scale::Smaller => egui::gui_zoom::zoom_out(ctx),
+                Scale::Normal => ctx.set_zoom_factor(1.0),
+            },
             Effect::NextLanguage => self.words = Words::new(self.words.language().next()),
             Effect::ShowAbout => {
                 let places = [("version", env!("CARGO_PKG_VERSION").into())];

@@ -71,6 +71,11 @@ fn in_the_comparison_the_arrows_step() {
     window.harness.run();
     window.check_says("Verdict: The same position (9.2.3).");
     window.check_says("After 23.Nc3");
+    // The same with the mouse.
+    window.click("After 23.Nc3: One move forward");
+    window.check_says("After 23...Ra8");
+    window.click("After 25.Nc3: One move forward");
+    window.check_says("Verdict: The same position (9.2.3).");
 }
 
 #[test]

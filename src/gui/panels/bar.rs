@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Button, MenuBar, RichText, Ui};
 
-use crate::document::{Action, Colours, Document, View};
+use crate::document::{Action, Colours, Document, Scale, View};
 use crate::gui::actions::{entry, key_name};
 use crate::gui::theme::{BODY, SMALL, bold, preference_of, regular, theme};
 use crate::gui::widgets::{focus_ring, key_cap_ui};
@@ -82,6 +82,10 @@ const MENUS: &[(&str, &[Line])] = &[
             Act(Action::Colours(Colours::System)),
             Act(Action::Colours(Colours::Light)),
             Act(Action::Colours(Colours::Dark)),
+            Part,
+            Act(Action::Scale(Scale::Larger)),
+            Act(Action::Scale(Scale::Smaller)),
+            Act(Action::Scale(Scale::Normal)),
             Part,
             Line::Language,
         ],

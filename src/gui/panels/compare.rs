@@ -1,15 +1,15 @@
 //! Compare two positions: two boards and the checklist of article 9.2.3.
 
 use egui::{
-    Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, pos2, vec2,
+    Button, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::verdict::verdict_ui;
 use crate::document::{Action, Compared, Seen};
 use crate::gui::board::{BoardMemory, BoardView, picture_ui};
 use crate::gui::theme::{BODY, CARD, HEADING, SMALL, bold, regular, theme};
-use crate::gui::widgets::linked_text_ui;
+use crate::gui::widgets::{focus_ring, linked_text_ui};
 use crate::report::Side;
 use crate::words::{ChecklistRow, Sign, VerdictCard, Words};
 
@@ -39,9 +39,9 @@ pub(in crate::gui) fn compare_ui(
             let side = ((width - 28.0) / 2.0).min(height - rest).max(140.0);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(width);
-                boards_ui(ui, compared, flipped, side, memory, words);
+                chosen = boards_ui(ui, compared, flipped, side, memory, words);
                 ui.add_space(12.0);
-                chosen = table_ui(ui, compared, is_low, words);
+                chosen = table_ui(ui, compared, is_low, words).or(chosen);
                 ui.add_space(12.0);
                 let left = egui::Layout::top_down(egui::Align::LEFT);
                 ui.with_layout(left, |ui| verdict_ui(ui, &card(compared, words), words));
@@ -63,26 +63,33 @@ fn boards_ui(
     side: f32,
     memory: &mut BoardMemory,
     words: &Words,
-) {
+) -> Option<Action> {
+    let mut chosen = None;
     let comparison = compared.comparison();
     let one_game = compared.is_of_one_game();
     // Above each board stands its moment, and of two games their players.
     let head = if one_game { 28.0 } else { 48.0 };
     let (rect, _) = ui.allocate_exact_size(vec2(2.0 * side + 28.0, side + head), Sense::hover());
     let columns = [
-        (rect.left(), compared.left(), &comparison.left),
+        (
+            rect.left(),
+            compared.left(),
+            &comparison.left,
+            Action::StepLeft as fn(i32) -> Action,
+        ),
         (
             rect.left() + side + 28.0,
             compared.right(),
             &comparison.right,
+            Action::StepRight,
         ),
     ];
-    for (left, seen, moment) in columns {
+    for (left, seen, moment, step) in columns {
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(side, side + head));
         let layout = egui::Layout::top_down(egui::Align::LEFT);
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
             let title = title(moment, words);
-            ui.add(Label::new(RichText::new(&title).font(bold(HEADING))).truncate());
+            chosen = head_ui(ui, &title, step, words).or(chosen);
             if !one_game {
                 let game = RichText::new(game(seen, words)).font(regular(SMALL));
                 ui.add(Label::new(game.color(theme(ui).muted)).truncate());
@@ -99,6 +106,36 @@ fn boards_ui(
             paint_differing(ui, board, &comparison.squares, flipped);
         });
     }
+    chosen
+}
+
+/// The moment above its board, and the buttons that step it.
+fn head_ui(ui: &mut Ui, title: &str, step: fn(i32) -> Action, words: &Words) -> Option<Action> {
+    let mut chosen = None;
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 24.0),
+        egui::Layout::right_to_left(egui::Align::Center),
+        |ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for (sign, name, half_moves) in [("▶", "action-next", 1), ("◀", "action-previous", -1)]
+            {
+                let name = format!("{title}: {}", words.say(name));
+                let button = Button::new(RichText::new(sign).font(regular(SMALL))).frame(false);
+                let response = ui
+                    .add(button.min_size(vec2(24.0, 24.0)))
+                    .on_hover_text(&name);
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+                focus_ring(ui, &response);
+                if response.clicked() {
+                    chosen = Some(step(half_moves));
+                }
+            }
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(Label::new(RichText::new(title).font(bold(HEADING))).truncate());
+            });
+        },
+    );
+    chosen
 }
 
 fn title(side: &Side, words: &Words) -> String {
