@@ -61,6 +61,9 @@ impl Window {
                 &ctx,
                 Action::GoTo(Ply::new(u32::try_from(plies / 2).unwrap())),
             );
+            let reading = app.document().sheet().unwrap().reading().unwrap();
+            assert_eq!(reading.course().line().end().index(), plies);
+            assert_eq!(reading.cursor().index(), plies / 2);
         }
         let mut window = Self { ctx, app };
         for _ in 0..4 {
@@ -74,7 +77,10 @@ impl Window {
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0))),
             ..RawInput::default()
         };
-        self.ctx.run_ui(input, |ui| self.app.show(ui))
+        let mut output = self.ctx.run_ui(input, |ui| self.app.show(ui));
+        // Nobody uploads the textures here; egui wants that to be said.
+        output.textures_delta.clear();
+        output
     }
 }
 

@@ -44,11 +44,11 @@ impl Reading {
         self.cursor
     }
 
-    /// Where the moment stands in the tree of the game.
-    fn node(&self) -> Option<NodeId> {
+    /// Where a moment stands in the tree of the game.
+    fn node(&self, ply: Ply) -> Option<NodeId> {
         self.course
             .line()
-            .step(self.cursor)
+            .step(ply)
             .map_or(Some(NodeId::START), |step| step.node)
     }
 }
@@ -182,16 +182,30 @@ impl Sheet {
     /// The moves that the record gives instead of the next move of the line shown, with their labels.
     #[must_use]
     pub fn variations(&self) -> Vec<(NodeId, crate::game::MoveLabel)> {
+        self.reading
+            .as_ref()
+            .map(|reading| self.instead_of_next(reading.cursor))
+            .unwrap_or_default()
+    }
+
+    /// Whether the record gives other moves instead of the one that led to `ply`.
+    #[must_use]
+    pub fn has_variations(&self, ply: Ply) -> bool {
+        ply.previous()
+            .is_some_and(|before| !self.instead_of_next(before).is_empty())
+    }
+
+    fn instead_of_next(&self, ply: Ply) -> Vec<(NodeId, crate::game::MoveLabel)> {
         let (Some(game), Some(reading)) = (&self.record.game, &self.reading) else {
             return Vec::new();
         };
-        let Some(here) = reading.node() else {
+        let Some(here) = reading.node(ply) else {
             return Vec::new();
         };
         let next = reading
             .course
             .line()
-            .step(reading.cursor.next())
+            .step(ply.next())
             .and_then(|step| step.node);
         let others = game
             .children(here)

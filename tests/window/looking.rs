@@ -218,6 +218,11 @@ fn a_variation_is_judged_along_its_own_line() {
     window.harness.run();
     window.harness.event(Event::Paste(VARIATIONS.to_owned()));
     window.harness.run();
+    // The move that has another beside it says so, unless players look on.
+    window.check_says("2.Ng1, variations here");
+    window.key(Key::F9);
+    window.check_silent("2.Ng1, variations here");
+    window.key(Key::F9);
     window.act(Action::GoTo(Ply::new(2)));
     window.click("2.Nc3");
     window.check_says("In a variation");

@@ -429,6 +429,7 @@ player-unknown-white = White
 player-unknown-black = Black
 move-same-diagram-name = { $move }, same diagram, not the same position
 move-badge-name = { $move }, { $nth }
+move-with-variations = { $move }, variations here
 verdict-name = Verdict
 opening-failed = The file could not be opened
 failed = That did not work

@@ -424,6 +424,7 @@ player-unknown-white = Putih
 player-unknown-black = Hitam
 move-same-diagram-name = { $move }, diagram sama, posisi tidak sama
 move-badge-name = { $move }, { $nth }
+move-with-variations = { $move }, ada variasi di sini
 verdict-name = Kesimpulan
 opening-failed = Berkas tidak dapat dibuka
 failed = Tidak berhasil

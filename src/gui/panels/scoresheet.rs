@@ -35,7 +35,7 @@ pub(in crate::gui) fn scoresheet_ui(
     words: &Words,
 ) -> Option<Action> {
     let reading = sheet.reading()?;
-    let paper = Paper::new(reading, sheet.report(), covered, words);
+    let paper = Paper::new(sheet, reading, covered, words);
     ui.spacing_mut().item_spacing.y = 0.0;
     let mut area = ScrollArea::vertical()
         .auto_shrink(false)
@@ -89,6 +89,7 @@ fn offset_to_show(ui: &Ui, row: usize, total: usize) -> f32 {
 
 /// What is on the sheet: the moves, and after them perhaps the token that broke the record off.
 struct Paper<'p> {
+    sheet: &'p Sheet,
     reading: &'p Reading,
     /// The report whose badges are shown; `None` where they are covered.
     badges: Option<&'p Report>,
@@ -110,7 +111,8 @@ struct Cell<'c> {
 }
 
 impl<'p> Paper<'p> {
-    fn new(reading: &'p Reading, report: &'p Report, covered: bool, words: &'p Words) -> Self {
+    fn new(sheet: &'p Sheet, reading: &'p Reading, covered: bool, words: &'p Words) -> Self {
+        let report = sheet.report();
         let steps = reading.course().line().steps();
         let error = report.record.error();
         let shift = usize::from(report.record.black_begins);
@@ -122,6 +124,7 @@ impl<'p> Paper<'p> {
         #[expect(clippy::cast_precision_loss, reason = "a few digits")]
         let numbers = 22.0 + digits as f32 * DIGIT;
         Self {
+            sheet,
             reading,
             badges: (!covered).then_some(report),
             error,
@@ -283,16 +286,38 @@ impl<'p> Paper<'p> {
             regular(BODY),
             ink,
         );
+        let mut room = cell.rect;
+        if self.has_variations(cell.ply) {
+            paint_fork(&painter, cell.rect, ink);
+            room.max.x -= 14.0;
+        }
         let clicked = response.clicked();
         if let Some(badge) = badge {
-            badge_ui(ui, cell.rect, text.right() + 6.0, badge);
+            badge_ui(ui, room, text.right() + 6.0, badge);
+            response.on_hover_text(name);
+        } else if room != cell.rect {
             response.on_hover_text(name);
         }
         clicked.then_some(Action::GoTo(cell.ply))
     }
 
-    /// What a screen reader says: the move, and what its badge says.
+    /// Whether the record has other moves here; players are not shown what somebody thought of.
+    fn has_variations(&self, ply: Ply) -> bool {
+        self.badges.is_some() && self.sheet.has_variations(ply)
+    }
+
+    /// What a screen reader says: the move, what its badge says, whether there are variations.
     fn name(&self, cell: &Cell<'_>) -> String {
+        let name = self.name_with_badge(cell);
+        if self.has_variations(cell.ply) {
+            self.words
+                .say_with("move-with-variations", &[("move", name.into())])
+        } else {
+            name
+        }
+    }
+
+    fn name_with_badge(&self, cell: &Cell<'_>) -> String {
         let mv = cell.label.map_or_else(
             || self.words.say("moment-start"),
             |label| self.words.mv(label),
@@ -348,6 +373,17 @@ impl<'p> Paper<'p> {
             ground,
             outline,
         })
+    }
+}
+
+/// A small fork at the end of the cell: the record has other moves here.
+fn paint_fork(painter: &egui::Painter, cell: Rect, ink: Color32) {
+    let at = pos2(cell.right() - 9.0, cell.center().y);
+    let stroke = Stroke::new(1.3, ink.gamma_multiply(0.7));
+    let joint = pos2(at.x - 2.0, at.y);
+    painter.line_segment([pos2(at.x - 5.0, at.y), joint], stroke);
+    for end in [-4.0, 4.0] {
+        painter.line_segment([joint, pos2(at.x + 4.0, at.y + end)], stroke);
     }
 }
 
