@@ -15,7 +15,7 @@ use crate::words::{ChecklistRow, Sign, VerdictCard, Words};
 
 /// Below this height the rows stand closer.
 const LOW: f32 = 560.0;
-/// Width of the checklist.
+/// Width of the checklist, at least where there is room.
 const TABLE: f32 = 936.0;
 
 /// Shows the comparison.
@@ -31,11 +31,13 @@ pub(in crate::gui) fn compare_ui(
         .auto_shrink(false)
         .id_salt("compare")
         .show(ui, |ui| {
-            let width = ui.available_width().min(TABLE);
             let height = ui.clip_rect().height();
             let is_low = height < LOW;
             let players = if compared.is_of_one_game() { 0.0 } else { 20.0 };
             let rest = if is_low { 330.0 } else { 400.0 } + players;
+            // On a large screen the boards grow, and the checklist with them.
+            let wanted = 2.0 * (height - rest) + 28.0;
+            let width = ui.available_width().min(wanted.max(TABLE));
             let side = ((width - 28.0) / 2.0).min(height - rest).max(140.0);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(width);
