@@ -1,7 +1,7 @@
 //! Ways in and ways to look: strip, comparison, list of games, pasting, reloading, colours, languages.
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use thrice::document::{Action, Colours, Document};
 use thrice::game::Ply;
 use thrice::words::Language;
@@ -545,4 +545,29 @@ fn a_same_diagram_is_marked_before_and_after() {
     window.act(Action::GoTo(Ply::new(46)));
     window.check_says("21...Nxb2, same diagram, not the same position");
     window.check_says("25...Ra8, second time");
+}
+
+#[test]
+fn keys_in_a_text_field_edit_the_text_and_do_not_step() {
+    let mut window = Window::open(EXAMPLE);
+    window.act(Action::GoTo(Ply::new(4)));
+    window.act(Action::OpenPath);
+    window
+        .harness
+        .get_by_label("Path of a PGN or FEN file")
+        .type_text("abc");
+    window.harness.run();
+    for key in [
+        Key::Home,
+        Key::Delete,
+        Key::End,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+        Key::Backspace,
+    ] {
+        window.key(key);
+        assert_eq!(window.cursor(), Ply::new(4));
+    }
+    let field = window.harness.get_by_label("Path of a PGN or FEN file");
+    assert_eq!(field.accesskit_node().value().as_deref(), Some("b"));
 }
