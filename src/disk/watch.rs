@@ -1,13 +1,12 @@
 //! Noticing that a file changes while it is shown, as an electronic board's file does.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use notify::{RecommendedWatcher, RecursiveMode, Watcher};
 
 /// Watches one file until it is dropped.
 #[derive(Debug)]
 pub struct Watch {
-    path: PathBuf,
     _watcher: RecommendedWatcher,
 }
 
@@ -38,15 +37,6 @@ impl Watch {
             .filter(|folder| !folder.as_os_str().is_empty())
             .unwrap_or_else(|| Path::new("."));
         watcher.watch(folder, RecursiveMode::NonRecursive)?;
-        Ok(Self {
-            path: path.to_path_buf(),
-            _watcher: watcher,
-        })
-    }
-
-    /// The file.
-    #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.path
+        Ok(Self { _watcher: watcher })
     }
 }

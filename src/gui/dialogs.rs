@@ -49,6 +49,15 @@ const NOBODY_CANCELS_SO_FAST: Duration = Duration::from_millis(1500);
 impl FileDialog {
     /// Shows a dialog; where one is open already, nothing happens.
     pub(super) fn open(&mut self, purpose: Purpose, ctx: &Context) {
+        self.open_with(purpose, ctx, ask);
+    }
+
+    fn open_with(
+        &mut self,
+        purpose: Purpose,
+        ctx: &Context,
+        ask: impl FnOnce(Purpose) -> Vec<PathBuf> + Send + 'static,
+    ) {
         if self.open.is_some() {
             return;
         }
@@ -102,5 +111,52 @@ fn ask(purpose: Purpose) -> Vec<PathBuf> {
             .save_file()
             .into_iter()
             .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Waits for the answer of a dialog that answers now.
+    fn answered(dialog: &mut FileDialog) -> Answer {
+        loop {
+            if let Some(answer) = dialog.answer() {
+                return answer;
+            }
+            thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn a_dialog_opens_once_and_the_window_goes_on_meanwhile() {
+        let (mut dialog, ctx) = (FileDialog::default(), Context::default());
+        let (choose, chosen) = channel();
+        let wait = move |_| chosen.recv().unwrap_or_default();
+        dialog.open_with(Purpose::Open, &ctx, wait);
+        dialog.open_with(Purpose::SaveDiagram, &ctx, |_| {
+            vec![PathBuf::from("second")]
+        });
+        assert_eq!(dialog.answer(), None);
+        let first = vec![PathBuf::from("first")];
+        assert!(choose.send(first.clone()).is_ok());
+        assert_eq!(answered(&mut dialog), Answer::Open(first));
+        assert_eq!(dialog.answer(), None);
+    }
+
+    #[test]
+    fn a_missing_dialog_is_not_taken_for_cancelling() {
+        let (mut dialog, ctx) = (FileDialog::default(), Context::default());
+        dialog.open_with(Purpose::Open, &ctx, |_| Vec::new());
+        assert_eq!(answered(&mut dialog), Answer::NoDialog);
+        let (close, closed) = channel();
+        dialog.open_with(Purpose::Open, &ctx, move |_| {
+            closed.recv().unwrap_or_default()
+        });
+        if let Some(waiting) = &mut dialog.open {
+            waiting.since -= NOBODY_CANCELS_SO_FAST;
+        }
+        assert!(close.send(Vec::new()).is_ok());
+        assert_eq!(answered(&mut dialog), Answer::Cancelled);
     }
 }

@@ -1,8 +1,8 @@
 //! Small things that several panels show.
 
 use egui::{
-    Align2, Color32, CornerRadius, Frame, Margin, Response, RichText, Role, Sense, Stroke, Ui,
-    WidgetInfo, vec2,
+    Align2, Button, Color32, CornerRadius, Frame, Margin, Response, RichText, Role, Sense, Stroke,
+    Ui, WidgetInfo, vec2,
 };
 
 use super::theme::{BODY, CARD, Pair, SMALL, bold, regular, theme};
@@ -90,6 +90,17 @@ pub(super) fn sign_ui(ui: &mut Ui, sign: &str, size: f32, ink: Color32) {
         bold(size * 0.9),
         ink,
     );
+}
+
+/// A button without a frame that shows a sign; its name is read out, its tip shown. Whether it was clicked.
+pub(super) fn sign_button_ui(ui: &mut Ui, sign: &str, height: f32, name: &str, tip: &str) -> bool {
+    let button = Button::new(RichText::new(sign).font(regular(BODY)))
+        .frame(false)
+        .min_size(vec2(26.0, height));
+    let response = ui.add(button).on_hover_text(tip);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    focus_ring(ui, &response);
+    response.clicked()
 }
 
 /// Text that wraps.

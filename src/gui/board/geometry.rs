@@ -5,7 +5,7 @@ use shakmaty::{File, Rank, Square};
 
 /// A board of eight by eight squares on the screen, seen from one side.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Geometry {
+pub(in crate::gui) struct Geometry {
     rect: Rect,
     flipped: bool,
 }
@@ -34,7 +34,7 @@ impl Geometry {
     }
 
     /// The place of a square.
-    pub(super) fn rect_of(&self, square: Square) -> Rect {
+    pub(in crate::gui) fn rect_of(&self, square: Square) -> Rect {
         let (column, row) = self.cell(square);
         let size = self.square_size();
         Rect::from_min_size(self.rect.min + vec2(column, row) * size, Vec2::splat(size))

@@ -131,14 +131,14 @@ fn paint_drawn(painter: &Painter, geometry: &Geometry, drawn: &Drawn) {
     }
 }
 
-/// Shows a board with coordinates and the last move that is only looked at.
+/// Shows a board with coordinates and the last move that is only looked at, and tells where its squares are.
 pub(in crate::gui) fn picture_ui(
     ui: &mut Ui,
     view: &BoardView<'_>,
     size: f32,
     pieces: &mut Pieces,
     name: &str,
-) {
+) -> Geometry {
     let (response, painter) = ui.allocate_painter(egui::Vec2::splat(size), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
@@ -146,6 +146,7 @@ pub(in crate::gui) fn picture_ui(
     paint_squares(&painter, &geometry, rect, view.last_move, 4);
     paint_pieces(&painter, &geometry, view.board, pieces);
     paint_coordinates(&painter, &geometry);
+    geometry
 }
 
 /// Shows a small board without coordinates, as a picture beside a line of a list.

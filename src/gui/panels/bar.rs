@@ -252,3 +252,28 @@ fn cover_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
     }
     button.clicked().then_some(Action::Cover)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gui::actions::TABLE;
+
+    #[test]
+    fn whatever_has_a_key_can_be_chosen_with_the_mouse() {
+        let in_menus: Vec<Action> = MENUS
+            .iter()
+            .flat_map(|(_, lines)| *lines)
+            .filter_map(|line| match line {
+                Act(action) => Some(*action),
+                Part | Line::RecentFiles | Line::Language => None,
+            })
+            .collect();
+        for entry in TABLE {
+            assert!(
+                in_menus.contains(&entry.action),
+                "{:?} has no place in a menu",
+                entry.action
+            );
+        }
+    }
+}

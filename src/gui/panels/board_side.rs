@@ -9,7 +9,7 @@ use crate::game::{Ply, Step};
 use crate::gui::actions::{entry, key_name};
 use crate::gui::board::{BoardMemory, BoardView, board_ui};
 use crate::gui::theme::{BODY, PLAYERS, SMALL, bold, regular, theme};
-use crate::gui::widgets::{focus_ring, key_cap_ui, text_ui};
+use crate::gui::widgets::{focus_ring, key_cap_ui, sign_button_ui, text_ui};
 use crate::report::AtMoment;
 use crate::words::Words;
 
@@ -223,7 +223,7 @@ fn transport_ui(
                 ("⏭", Action::Last),
             ];
             for (sign, action) in buttons {
-                chosen = sign_button_ui(ui, sign, action, words).or(chosen);
+                chosen = transport_button_ui(ui, sign, action, words).or(chosen);
             }
             ui.add_space(8.0);
             ui.add(Label::new(moves_text(reading, words).color(theme(ui).muted)).truncate());
@@ -263,18 +263,13 @@ fn moves_text(reading: &Reading, words: &Words) -> RichText {
     RichText::new(words.say_with("move-of", &places)).font(regular(13.0))
 }
 
-fn sign_button_ui(ui: &mut Ui, sign: &str, action: Action, words: &Words) -> Option<Action> {
+fn transport_button_ui(ui: &mut Ui, sign: &str, action: Action, words: &Words) -> Option<Action> {
     let label = entry(action)
         .map(|entry| words.say(entry.label))
         .unwrap_or_default();
     let key = key_name(action).unwrap_or_default();
-    let button = Button::new(RichText::new(sign).font(regular(BODY)))
-        .frame(false)
-        .min_size(vec2(26.0, ROW));
-    let response = ui.add(button).on_hover_text(format!("{label} ({key})"));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-    focus_ring(ui, &response);
-    response.clicked().then_some(action)
+    let tip = format!("{label} ({key})");
+    sign_button_ui(ui, sign, ROW, &label, &tip).then_some(action)
 }
 
 /// A button with its key behind it; in a right-to-left row the key comes first.

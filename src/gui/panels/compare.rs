@@ -1,20 +1,22 @@
 //! Compare two positions: two boards and the checklist of article 9.2.3.
 
 use egui::{
-    Button, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, Role, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, pos2, vec2,
 };
 
 use super::verdict::verdict_ui;
 use crate::document::{Action, Compared, Seen};
 use crate::gui::board::{BoardMemory, BoardView, picture_ui};
 use crate::gui::theme::{BODY, CARD, HEADING, SMALL, bold, regular, theme};
-use crate::gui::widgets::{focus_ring, linked_text_ui};
+use crate::gui::widgets::{linked_text_ui, sign_button_ui};
 use crate::report::Side;
 use crate::words::{ChecklistRow, Sign, VerdictCard, Words};
 
 /// Below this height the rows stand closer.
 const LOW: f32 = 560.0;
+/// Above a small board the moment and the names need more than its width.
+const COLUMN: f32 = 240.0;
 /// Width of the checklist, at least where there is room.
 const TABLE: f32 = 936.0;
 
@@ -71,7 +73,9 @@ fn boards_ui(
     let one_game = compared.is_of_one_game();
     // Above each board stands its moment, and of two games their players.
     let head = if one_game { 28.0 } else { 48.0 };
-    let (rect, _) = ui.allocate_exact_size(vec2(2.0 * side + 28.0, side + head), Sense::hover());
+    let column = side.max(COLUMN);
+    let both = vec2(2.0 * column + 28.0, side + head);
+    let (rect, _) = ui.allocate_exact_size(both, Sense::hover());
     let columns = [
         (
             rect.left(),
@@ -80,14 +84,14 @@ fn boards_ui(
             Action::StepLeft as fn(i32) -> Action,
         ),
         (
-            rect.left() + side + 28.0,
+            rect.left() + column + 28.0,
             compared.right(),
             &comparison.right,
             Action::StepRight,
         ),
     ];
     for (left, seen, moment, step) in columns {
-        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(side, side + head));
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(column, side + head));
         let layout = egui::Layout::top_down(egui::Align::LEFT);
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
             let title = title(moment, words);
@@ -102,10 +106,14 @@ fn boards_ui(
                 last_move: moment.last_move,
                 with_drawn: false,
             };
-            picture_ui(ui, &view, side, &mut memory.pieces, &title);
-            let board =
-                Rect::from_min_size(pos2(place.left(), place.bottom() - side), vec2(side, side));
-            paint_differing(ui, board, &comparison.squares, flipped);
+            let geometry = picture_ui(ui, &view, side, &mut memory.pieces, &title);
+            // A frame round each square on which not the same piece stands.
+            for square in &comparison.squares {
+                let stroke = Stroke::new(3.0, theme(ui).incorrect.ink);
+                let (place, radius) = (geometry.rect_of(*square), CornerRadius::same(2));
+                ui.painter()
+                    .rect_stroke(place, radius, stroke, StrokeKind::Inside);
+            }
         });
     }
     chosen
@@ -122,13 +130,7 @@ fn head_ui(ui: &mut Ui, title: &str, step: fn(i32) -> Action, words: &Words) -> 
             for (sign, name, half_moves) in [("▶", "action-next", 1), ("◀", "action-previous", -1)]
             {
                 let name = format!("{title}: {}", words.say(name));
-                let button = Button::new(RichText::new(sign).font(regular(SMALL))).frame(false);
-                let response = ui
-                    .add(button.min_size(vec2(24.0, 24.0)))
-                    .on_hover_text(&name);
-                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-                focus_ring(ui, &response);
-                if response.clicked() {
+                if sign_button_ui(ui, sign, 24.0, &name, &name) {
                     chosen = Some(step(half_moves));
                 }
             }
@@ -154,26 +156,6 @@ fn game(seen: &Seen, words: &Words) -> String {
         ("players", format!("{white} – {black}").into()),
     ];
     words.say_with("compare-of-game", &places)
-}
-
-/// A frame round each square on which not the same piece stands.
-fn paint_differing(ui: &Ui, board: Rect, squares: &[shakmaty::Square], flipped: bool) {
-    let size = (board.width() / 8.0).floor();
-    for square in squares {
-        let (file, rank) = (
-            f32::from(square.file() as u8),
-            f32::from(square.rank() as u8),
-        );
-        let (column, row) = if flipped {
-            (7.0 - file, rank)
-        } else {
-            (file, 7.0 - rank)
-        };
-        let place = Rect::from_min_size(board.min + vec2(column, row) * size, vec2(size, size));
-        let stroke = Stroke::new(3.0, theme(ui).incorrect.ink);
-        ui.painter()
-            .rect_stroke(place, CornerRadius::same(2), stroke, StrokeKind::Inside);
-    }
 }
 
 fn table_ui(ui: &mut Ui, compared: &Compared, is_low: bool, words: &Words) -> Option<Action> {

@@ -247,7 +247,9 @@ impl<'p> Paper<'p> {
         let badge = self
             .badges
             .and_then(|report| self.badge(report, cell.ply, current, theme(ui)));
-        let name = self.name(cell);
+        // Players are not shown moves that somebody thought of.
+        let forks = self.badges.is_some() && self.sheet.has_variations(cell.ply);
+        let name = self.name(cell, forks);
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));
         let painter = ui
             .painter()
@@ -287,29 +289,24 @@ impl<'p> Paper<'p> {
             ink,
         );
         let mut room = cell.rect;
-        if self.has_variations(cell.ply) {
+        if forks {
             paint_fork(&painter, cell.rect, ink);
             room.max.x -= 14.0;
         }
         let clicked = response.clicked();
+        if forks || badge.is_some() {
+            response.on_hover_text(name);
+        }
         if let Some(badge) = badge {
             badge_ui(ui, room, text.right() + 6.0, badge);
-            response.on_hover_text(name);
-        } else if room != cell.rect {
-            response.on_hover_text(name);
         }
         clicked.then_some(Action::GoTo(cell.ply))
     }
 
-    /// Whether the record has other moves here; players are not shown what somebody thought of.
-    fn has_variations(&self, ply: Ply) -> bool {
-        self.badges.is_some() && self.sheet.has_variations(ply)
-    }
-
     /// What a screen reader says: the move, what its badge says, whether there are variations.
-    fn name(&self, cell: &Cell<'_>) -> String {
+    fn name(&self, cell: &Cell<'_>, forks: bool) -> String {
         let name = self.name_with_badge(cell);
-        if self.has_variations(cell.ply) {
+        if forks {
             self.words
                 .say_with("move-with-variations", &[("move", name.into())])
         } else {

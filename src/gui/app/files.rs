@@ -1,0 +1,210 @@
+//! Files and texts in, diagrams out: what the shell does where something is opened, pasted, watched, copied or saved.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use egui::Context;
+
+use super::App;
+use crate::disk::{self, Watch};
+use crate::document::{Action, Sheet};
+use crate::game::NamedMove;
+use crate::gui::diagram;
+use crate::gui::dialogs::Answer;
+use crate::writers;
+
+impl App {
+    /// Opens a file, and answers whether that was possible. Where it was not, the window says why, and what was open
+    /// stays.
+    pub fn open_file(&mut self, path: &Path) -> bool {
+        let name = path.display().to_string();
+        match disk::read_file(path) {
+            Ok(bytes) => {
+                // What came from another program has no place on the disk to come back to.
+                let on_disk = path != Path::new(disk::STANDARD_INPUT);
+                let opened = self.take_up(name, bytes, on_disk);
+                if opened && on_disk {
+                    self.recent.add(path);
+                }
+                opened
+            }
+            Err(error) => {
+                let places = [("file", name.into()), ("detail", error.to_string().into())];
+                let text = self.words.say_with(error.key(), &places);
+                self.show_message("opening-failed", text);
+                false
+            }
+        }
+    }
+
+    /// Takes up what was pasted: a PGN, a FEN, or bare moves.
+    pub fn paste(&mut self, text: &str) {
+        let number = self.pastes.saturating_add(1);
+        let name = self.words.say_with("pasted", &[("n", number.into())]);
+        match Sheet::read(name, text.as_bytes().to_vec(), false) {
+            Some(sheet) => {
+                self.pastes = number;
+                self.document.open(sheet);
+            }
+            None => self.show_message("failed", self.words.say("pasted-nothing")),
+        }
+    }
+
+    /// Shows the game and the moment that were asked for, as far as they are there; what is not there is told.
+    pub fn show_moment(
+        &mut self,
+        ctx: &Context,
+        game: Option<usize>,
+        ply: Option<u32>,
+        after: Option<&NamedMove>,
+    ) {
+        if let (Some(number), Some(sheet)) = (game, self.document.sheet()) {
+            if !(1..=sheet.games().len()).contains(&number) {
+                let text = self
+                    .words
+                    .no_such_game(sheet.file(), number, sheet.games().len());
+                return self.show_message("failed", text);
+            }
+            self.act(ctx, Action::ChooseGame(number));
+        }
+        let Some(sheet) = self.document.sheet() else {
+            return;
+        };
+        let Some(line) = sheet.reading().map(|reading| reading.course().line()) else {
+            return;
+        };
+        let (file, record, words) = (sheet.file(), sheet.record(), &self.words);
+        let found = match (ply, after) {
+            (Some(half_moves), _) => line
+                .ply(half_moves)
+                .ok_or_else(|| words.no_such_ply(file, record, line, half_moves)),
+            (None, Some(named)) => named
+                .find(line)
+                .ok_or_else(|| words.no_such_move(file, record, line, named)),
+            (None, None) => return,
+        };
+        match found {
+            Ok(ply) => self.act(ctx, Action::GoTo(ply)),
+            Err(text) => self.show_message("failed", text),
+        }
+    }
+
+    /// Whether there was a game to take up.
+    pub(super) fn take_up(&mut self, name: String, bytes: Vec<u8>, on_disk: bool) -> bool {
+        if let Some(sheet) = Sheet::read(name.clone(), bytes, on_disk) {
+            self.document.open(sheet);
+            self.touched.store(true, Ordering::Relaxed);
+            true
+        } else {
+            let text = self
+                .words
+                .say_with("error-no-game", &[("file", name.into())]);
+            self.show_message("opening-failed", text);
+            false
+        }
+    }
+
+    pub(super) fn take_answer(&mut self, ctx: &Context) {
+        match self.dialog.answer() {
+            Some(Answer::Open(paths)) => {
+                for path in paths {
+                    self.open_file(&path);
+                }
+            }
+            Some(Answer::SaveDiagram(path)) => self.save_diagram(ctx, &path),
+            Some(Answer::NoDialog) => {
+                self.show_message("dialog-none-title", self.words.say("dialog-none"));
+            }
+            Some(Answer::Cancelled) | None => {}
+        }
+    }
+
+    /// Files that were dropped on the window.
+    pub(super) fn take_dropped(&mut self, ctx: &Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        for file in dropped {
+            self.open_file(file.path());
+        }
+    }
+
+    /// Watches the file that is shown, and sees whether it is another on disk now.
+    pub(super) fn look_at_file(&mut self, ctx: &Context) {
+        let shown = self
+            .document
+            .sheet()
+            .filter(|sheet| sheet.is_on_disk())
+            .map(|sheet| PathBuf::from(sheet.file()));
+        if self.watched != shown {
+            let (touched, repaint) = (Arc::clone(&self.touched), ctx.clone());
+            let changed = move || {
+                touched.store(true, Ordering::Relaxed);
+                repaint.request_repaint();
+            };
+            // Where the platform cannot watch, F5 still reads the file again.
+            self.watch = shown
+                .as_deref()
+                .and_then(|path| Watch::new(path, changed).ok());
+            self.watched = shown;
+            self.touched.store(true, Ordering::Relaxed);
+        }
+        if self.touched.swap(false, Ordering::Relaxed) {
+            self.changed = self
+                .document
+                .sheet()
+                .filter(|sheet| sheet.is_on_disk())
+                .is_some_and(|sheet| {
+                    // A file that is gone for a moment, while it is written anew, is no change yet.
+                    disk::read_file(Path::new(sheet.file()))
+                        .is_ok_and(|bytes| !sheet.is_read_from(&bytes))
+                });
+        }
+    }
+
+    pub(super) fn diagram_svg(&self) -> Option<String> {
+        let reading = self.document.sheet()?.reading()?;
+        let line = reading.course().line();
+        let board = shakmaty::Position::board(line.position(reading.cursor()));
+        Some(writers::diagram_svg(
+            board,
+            self.document.is_flipped(),
+            None,
+        ))
+    }
+
+    pub(super) fn copy_diagram(&mut self, ctx: &Context) {
+        match self.diagram_svg().map(|svg| diagram::image(&svg)) {
+            Some(Ok(image)) => {
+                ctx.copy_image(image);
+                self.tell(ctx, self.words.say("told-copied"));
+            }
+            Some(Err(error)) => self.show_message("failed", error.to_string()),
+            None => {}
+        }
+    }
+
+    /// Saves the diagram: as SVG where the name ends so, else as PNG.
+    pub fn save_diagram(&mut self, ctx: &Context, path: &Path) {
+        let Some(svg) = self.diagram_to_save.take().or_else(|| self.diagram_svg()) else {
+            return;
+        };
+        let is_svg = path
+            .extension()
+            .is_some_and(|ending| ending.eq_ignore_ascii_case("svg"));
+        let bytes = if is_svg {
+            Ok(svg.into_bytes())
+        } else {
+            diagram::png(&svg).map_err(|error| error.to_string())
+        };
+        let saved =
+            bytes.and_then(|bytes| disk::save(path, &bytes).map_err(|error| error.to_string()));
+        let file = ("file", path.display().to_string().into());
+        match saved {
+            Ok(()) => self.tell(ctx, self.words.say_with("told-saved", &[file])),
+            Err(detail) => {
+                let places = [file, ("detail", detail.into())];
+                self.show_message("failed", self.words.say_with("told-save-failed", &places));
+            }
+        }
+    }
+}

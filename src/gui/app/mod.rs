@@ -1,0 +1,314 @@
+//! The shell: keys, drawing, actions, effects.
+
+mod files;
+mod over;
+mod regions;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use egui::{Context, Ui, ViewportCommand};
+
+use super::board::BoardMemory;
+use super::dialogs::{FileDialog, Purpose};
+use super::panels::{Games, Scoresheet, Told};
+use super::{actions, mirror, theme};
+use crate::assets;
+use crate::disk::{Recent, Watch};
+use crate::document::{Action, Document, Effect, Scale};
+use crate::words::{Language, Words};
+
+/// So long is told what was done, in seconds.
+const TOLD_FOR: f64 = 4.0;
+/// Seconds between two moves of the game that plays by itself.
+const AUTOPLAY: f64 = 1.0;
+
+/// A message that stands over the window until it is closed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Message {
+    title: String,
+    text: String,
+    /// Whether its button has got the focus, once.
+    has_focus: bool,
+}
+
+/// The window.
+pub struct App {
+    document: Document,
+    words: Words,
+    board: BoardMemory,
+    scoresheet: Scoresheet,
+    games: Games,
+    dialog: FileDialog,
+    message: Option<Message>,
+    /// The path that is being typed.
+    path: Option<String>,
+    told: Option<Told>,
+    /// How many texts were pasted; it names them apart.
+    pastes: usize,
+    /// The diagram as it was when saving it was asked for.
+    diagram_to_save: Option<String>,
+    recent: Recent,
+    watch: Option<Watch>,
+    /// The file that the watch was set for; where it could not be set, it is not tried again and again.
+    watched: Option<PathBuf>,
+    /// Set by the watch when something happened to the file.
+    touched: Arc<AtomicBool>,
+    /// Whether the file that is shown is another on disk now.
+    changed: bool,
+    /// Set by another thread where two screens show the same picture.
+    mirrored: Arc<AtomicBool>,
+    /// When the game that plays by itself makes its next move.
+    next_move: Option<f64>,
+    title: String,
+    /// The moment that the drawn arrows belong to.
+    drawn_on: Option<String>,
+}
+
+impl App {
+    /// A window without a file. Puts fonts and colours into the context.
+    #[must_use]
+    pub fn new(ctx: &Context, language: Language, recent: Recent) -> Self {
+        theme::install(ctx);
+        Self {
+            document: Document::default(),
+            words: Words::new(language),
+            board: BoardMemory::default(),
+            scoresheet: Scoresheet::default(),
+            games: Games::default(),
+            dialog: FileDialog::default(),
+            message: None,
+            path: None,
+            told: None,
+            pastes: 0,
+            diagram_to_save: None,
+            recent,
+            watch: None,
+            watched: None,
+            touched: Arc::default(),
+            changed: false,
+            mirrored: Arc::default(),
+            next_move: None,
+            title: String::new(),
+            drawn_on: None,
+        }
+    }
+
+    /// Asks once whether two screens show the same picture; the answer comes when it comes.
+    pub fn look_at_screens(&mut self, ctx: &Context) {
+        let (mirrored, ctx) = (Arc::clone(&self.mirrored), ctx.clone());
+        std::thread::spawn(move || {
+            if mirror::screens_are_mirrored() {
+                mirrored.store(true, Ordering::Relaxed);
+                ctx.request_repaint();
+            }
+        });
+    }
+
+    /// What is shown.
+    #[must_use]
+    pub const fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// Carries out an act of the user, as a key, menu or button would.
+    pub fn act(&mut self, ctx: &Context, action: Action) {
+        let held = action == Action::Hold && self.document.allows(action);
+        if action == Action::Games
+            && let Some(sheet) = self.document.sheet()
+        {
+            self.games = Games::opened_at(sheet.record().number);
+        }
+        if let Some(effect) = self.document.apply(action) {
+            self.carry_out(ctx, effect);
+        }
+        if held {
+            self.tell(ctx, self.words.say("told-held"));
+        }
+    }
+
+    fn carry_out(&mut self, ctx: &Context, effect: Effect) {
+        match effect {
+            Effect::ChooseFile => self.dialog.open(Purpose::Open, ctx),
+            Effect::SaveDiagram => {
+                self.diagram_to_save = self.diagram_svg();
+                self.dialog.open(Purpose::SaveDiagram, ctx);
+            }
+            Effect::AskForPath => self.path = Some(String::new()),
+            Effect::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Effect::OpenExample => {
+                let (name, text) = assets::EXAMPLE;
+                self.take_up(name.to_owned(), text.as_bytes().to_vec(), false);
+            }
+            Effect::Reload(file) => {
+                if self.open_file(Path::new(&file)) {
+                    self.tell(ctx, self.words.say("told-reloaded"));
+                }
+            }
+            Effect::CopyText(text) => {
+                ctx.copy_text(text);
+                self.tell(ctx, self.words.say("told-copied"));
+            }
+            Effect::CopyDiagram => self.copy_diagram(ctx),
+            Effect::Colours(colours) => ctx.set_theme(theme::preference_of(colours)),
+            Effect::Scale(scale) => match scale {
+                Scale::Larger => egui::gui_zoom::zoom_in(ctx),
+                Scale::Smaller => egui::gui_zoom::zoom_out(ctx),
+                Scale::Normal => ctx.set_zoom_factor(1.0),
+            },
+            Effect::NextLanguage => self.words = Words::new(self.words.language().next()),
+            Effect::ShowAbout => {
+                let places = [("version", env!("CARGO_PKG_VERSION").into())];
+                let text = self.words.say_with("about-text", &places);
+                self.show_message("action-about", text);
+            }
+            Effect::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    /// Shows a message with the title of this key.
+    fn show_message(&mut self, title: &str, text: String) {
+        self.message = Some(Message {
+            title: self.words.say(title),
+            text,
+            has_focus: false,
+        });
+    }
+
+    /// Tells for some seconds what was done.
+    fn tell(&mut self, ctx: &Context, text: String) {
+        self.told = Some(Told {
+            text,
+            until: ctx.input(|input| input.time) + TOLD_FOR,
+        });
+    }
+
+    /// Shows one frame, then carries out what the user did in it.
+    pub fn show(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        self.take_answer(&ctx);
+        self.take_dropped(&ctx);
+        self.look_at_file(&ctx);
+        let mut acts = self.keys(&ctx);
+        self.forget_drawn();
+        self.set_title(&ctx);
+        let (chosen, recent) = self.regions_ui(ui);
+        acts.extend(chosen);
+        self.message_ui(&ctx);
+        self.path_ui(&ctx);
+        acts.extend(self.players_window(&ctx));
+        self.play_by_itself(&ctx);
+        for action in acts {
+            self.act(&ctx, action);
+        }
+        if let Some(path) = recent {
+            self.open_file(&path);
+        }
+    }
+
+    /// The actions of the keys of this frame. Arrow keys step through the game and do not move the focus, unless a
+    /// menu is open. Behind a message or a menu only the cover still works: players may come at any time.
+    fn keys(&mut self, ctx: &Context) -> Vec<Action> {
+        if self.is_blocked(ctx) {
+            return cover_only(ctx);
+        }
+        let arrows = [
+            egui::Key::ArrowLeft,
+            egui::Key::ArrowRight,
+            egui::Key::ArrowUp,
+            egui::Key::ArrowDown,
+        ];
+        if !ctx.text_edit_focused()
+            && ctx.input(|input| arrows.iter().any(|key| input.key_pressed(*key)))
+        {
+            ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+        }
+        if !ctx.text_edit_focused() {
+            let pasted = ctx.input(|input| {
+                input.events.iter().find_map(|event| match event {
+                    egui::Event::Paste(text) => Some(text.clone()),
+                    _ => None,
+                })
+            });
+            if let Some(text) = pasted {
+                self.paste(&text);
+            }
+        }
+        actions::pressed(ctx, &self.document)
+    }
+
+    /// Whether a message, a field or a menu stands over the window and has the keys.
+    fn is_blocked(&self, ctx: &Context) -> bool {
+        self.message.is_some() || self.path.is_some() || egui::Popup::is_any_open(ctx)
+    }
+
+    /// Arrows belong to the position that they were drawn on.
+    fn forget_drawn(&mut self) {
+        let found = self
+            .document
+            .sheet()
+            .and_then(|sheet| sheet.report().found.as_ref());
+        let shown = found.map(|found| found.fen.clone());
+        if self.drawn_on != shown {
+            self.board.drawn.clear();
+            self.drawn_on = shown;
+        }
+    }
+
+    /// The title names the players and never what was found.
+    fn set_title(&mut self, ctx: &Context) {
+        let title = match self.document.sheet() {
+            Some(sheet) => {
+                let (white, black) = self.words.players(&sheet.record().tags);
+                format!("{white} – {black} · Thrice")
+            }
+            None => "Thrice".to_owned(),
+        };
+        if self.title != title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    /// The next move of a game that plays by itself, when its time has come.
+    fn play_by_itself(&mut self, ctx: &Context) {
+        if !self.document.is_playing() {
+            self.next_move = None;
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let due = *self.next_move.get_or_insert(now + AUTOPLAY);
+        if now < due {
+            ctx.request_repaint_after(Duration::from_secs_f64(due - now));
+            return;
+        }
+        self.next_move = Some(now + AUTOPLAY);
+        self.document.tick();
+        ctx.request_repaint();
+    }
+}
+
+/// The cover, where its key was pressed, and no other key. A menu that is open closes.
+fn cover_only(ctx: &Context) -> Vec<Action> {
+    let cover = actions::cover_pressed(ctx);
+    if cover {
+        egui::Popup::close_all(ctx);
+    }
+    cover.then_some(Action::Cover).into_iter().collect()
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.show(ui);
+    }
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App")
+            .field("document", &self.document)
+            .finish_non_exhaustive()
+    }
+}

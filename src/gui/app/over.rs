@@ -1,0 +1,131 @@
+//! What stands over the window or beside it: messages, the field for a path, the players' window.
+
+use egui::{
+    CentralPanel, Context, Frame, RichText, Stroke, TextEdit, ViewportBuilder, ViewportId, vec2,
+};
+
+use super::{App, cover_only};
+use crate::disk;
+use crate::document::Action;
+use crate::gui::actions;
+use crate::gui::panels::players_ui;
+use crate::gui::theme::{CARD, HEADING, bold, theme, theme_of};
+use crate::gui::widgets::text_ui;
+
+impl App {
+    pub(super) fn message_ui(&mut self, ctx: &Context) {
+        let Some(message) = self.message.clone() else {
+            return;
+        };
+        let modal = egui::Modal::new(egui::Id::unique("message"))
+            .frame(modal_frame(ctx))
+            .show(ctx, |ui| {
+                ui.set_width(420.0);
+                ui.label(RichText::new(&message.title).font(bold(HEADING)));
+                ui.add_space(8.0);
+                text_ui(ui, &message.text, theme_of(ctx).text);
+                ui.add_space(12.0);
+                let close = ui.button(self.words.say("close"));
+                if !message.has_focus {
+                    close.request_focus();
+                }
+                close.clicked()
+            });
+        if modal.inner || modal.should_close() {
+            self.message = None;
+        } else if let Some(message) = &mut self.message {
+            message.has_focus = true;
+        }
+    }
+
+    /// The field for a path, where no dialog can be had or the keyboard is quicker. It waits behind a message.
+    pub(super) fn path_ui(&mut self, ctx: &Context) {
+        if self.message.is_some() {
+            return;
+        }
+        let Some(mut path) = self.path.take() else {
+            return;
+        };
+        let modal = egui::Modal::new(egui::Id::unique("path"))
+            .frame(modal_frame(ctx))
+            .show(ctx, |ui| {
+                ui.set_width(520.0);
+                ui.label(RichText::new(self.words.say("path-title")).font(bold(HEADING)));
+                ui.add_space(8.0);
+                let hint = self.words.say("path-hint");
+                let field = TextEdit::singleline(&mut path)
+                    .hint_text(&hint)
+                    .desired_width(520.0)
+                    .margin(vec2(8.0, 6.0));
+                let response = ui.add(field);
+                response
+                    .widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &hint));
+                let entered =
+                    response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+                if !response.has_focus() && !entered {
+                    response.request_focus();
+                }
+                ui.add_space(12.0);
+                ui.horizontal(|ui| {
+                    let open = ui.button(self.words.say("path-open")).clicked();
+                    let cancel = ui.button(self.words.say("cancel")).clicked();
+                    (open || entered, cancel)
+                })
+                .inner
+            });
+        let (open, cancel) = modal.inner;
+        if open && !path.trim().is_empty() {
+            let opened = self.open_file(&disk::typed_path(path.trim()));
+            // What was typed is there again, to be mended.
+            self.path = (!opened).then_some(path);
+        } else if !cancel && !modal.should_close() {
+            self.path = Some(path);
+        }
+    }
+
+    /// The second window, for the players: a board and the moves. The keys work there too; it shows no answer to them
+    /// but the board.
+    pub(super) fn players_window(&mut self, ctx: &Context) -> Vec<Action> {
+        let Some(sheet) = self
+            .document
+            .sheet()
+            .filter(|_| self.document.has_players_view())
+        else {
+            return Vec::new();
+        };
+        let title = format!("{} · Thrice", self.words.say("players-view-title"));
+        let viewport = ViewportBuilder::default()
+            .with_title(title)
+            .with_inner_size([720.0, 820.0])
+            // The arbiter's keys stay with the arbiter's window.
+            .with_active(false);
+        let blocked = self.is_blocked(ctx);
+        let mut closed = false;
+        let mut acts = Vec::new();
+        ctx.show_viewport_immediate(ViewportId::from_hash_of("players"), viewport, |ui, _| {
+            let frame = Frame::new().fill(theme(ui).bg).inner_margin(16);
+            CentralPanel::no_frame().frame(frame).show(ui, |ui| {
+                players_ui(ui, &self.document, sheet, &mut self.board, &self.words);
+            });
+            closed = ui.input(|input| input.viewport().close_requested());
+            acts = if blocked {
+                cover_only(ui.ctx())
+            } else {
+                actions::pressed(ui.ctx(), &self.document)
+            };
+        });
+        if closed {
+            acts.push(Action::PlayersView);
+        }
+        acts
+    }
+}
+
+fn modal_frame(ctx: &Context) -> Frame {
+    let colours = theme_of(ctx);
+    Frame::new()
+        .fill(colours.surface)
+        .stroke(Stroke::new(1.0, colours.line))
+        .corner_radius(CARD)
+        .inner_margin(16)
+}

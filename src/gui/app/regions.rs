@@ -1,0 +1,189 @@
+//! Where the regions of the window stand.
+
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, Ui};
+
+use super::App;
+use crate::document::{Action, View};
+use crate::gui::actions;
+use crate::gui::panels::{
+    BESIDE_BOARD, Chosen, Drawing, bar_ui, board_side_ui, compare_ui, empty_ui, finding_ui,
+    games_ui, scoresheet_ui, status_ui,
+};
+use crate::gui::theme::{BODY, regular, theme};
+
+impl App {
+    pub(super) fn regions_ui(&mut self, ui: &mut Ui) -> (Option<Action>, Option<PathBuf>) {
+        let surface = theme(ui).surface;
+        let bar = |margin: i8| {
+            Frame::new()
+                .fill(surface)
+                .inner_margin(Margin::symmetric(margin, 0))
+        };
+        let mut chosen = None;
+        let mut recent = None;
+        let top = Panel::top("bar")
+            .frame(bar(16))
+            .exact_size(40.0)
+            .resizable(false);
+        top.show(ui, |ui| {
+            match bar_ui(ui, &self.document, self.recent.files(), &self.words) {
+                Some(Chosen::Act(action)) => chosen = Some(action),
+                Some(Chosen::Recent(path)) => recent = Some(path),
+                None => {}
+            }
+        });
+        chosen = self.notices_ui(ui).or(chosen);
+        let ground = Frame::new().fill(theme(ui).bg);
+        let Some(sheet) = self.document.sheet() else {
+            let center = CentralPanel::no_frame().frame(ground.inner_margin(16));
+            center.show(ui, |ui| {
+                match empty_ui(ui, self.recent.files(), &self.words) {
+                    Some(Chosen::Act(action)) => chosen = Some(action),
+                    Some(Chosen::Recent(path)) => recent = Some(path),
+                    None => {}
+                }
+            });
+            return (chosen, recent);
+        };
+        let told = self.told.as_ref().filter(|told| {
+            let left = told.until - ui.input(|input| input.time);
+            if left > 0.0 {
+                ui.ctx()
+                    .request_repaint_after(Duration::from_secs_f64(left));
+            }
+            left > 0.0
+        });
+        let bottom = Panel::bottom("status")
+            .frame(bar(16))
+            .exact_size(28.0)
+            .resizable(false);
+        bottom.show(ui, |ui| {
+            chosen = status_ui(ui, &self.document, sheet, told, &self.words).or(chosen);
+        });
+        let blocked = self.is_blocked(ui.ctx());
+        let whole = CentralPanel::no_frame().frame(ground.inner_margin(16));
+        match self.document.view() {
+            View::Game => chosen = self.game_ui(ui).or(chosen),
+            View::Games => {
+                whole.show(ui, |ui| {
+                    let games = games_ui(ui, sheet, &mut self.games, blocked, &self.words);
+                    chosen = games.or(chosen);
+                });
+            }
+            View::Compare(compared) => {
+                let flipped = self.document.is_flipped();
+                whole.show(ui, |ui| {
+                    chosen =
+                        compare_ui(ui, compared, flipped, &mut self.board, &self.words).or(chosen);
+                });
+            }
+        }
+        (chosen, recent)
+    }
+
+    /// The game with its finding: board, scoresheet, panel.
+    pub(super) fn game_ui(&mut self, ui: &mut Ui) -> Option<Action> {
+        let sheet = self.document.sheet()?;
+        let (covered, flipped) = (self.document.is_covered(), self.document.is_flipped());
+        let (bg, surface) = (theme(ui).bg, theme(ui).surface);
+        let mut chosen = None;
+        let widths = Widths::of(ui.available_size());
+        let ground = Frame::new().fill(bg).inner_margin(Margin {
+            left: 16,
+            right: 16,
+            top: 12,
+            bottom: 8,
+        });
+        let right = Panel::right("finding")
+            .frame(ground)
+            .exact_size(widths.finding)
+            .resizable(false);
+        right.show(ui, |ui| {
+            let mut drawing = Drawing {
+                pieces: &mut self.board.pieces,
+                flipped,
+            };
+            chosen = finding_ui(ui, sheet.report(), covered, &mut drawing, &self.words);
+        });
+        let paper = Frame::new().fill(surface).inner_margin(Margin {
+            left: 0,
+            right: 4,
+            top: 8,
+            bottom: 8,
+        });
+        let middle = Panel::right("scoresheet")
+            .frame(paper)
+            .exact_size(widths.scoresheet)
+            .resizable(false);
+        middle.show(ui, |ui| {
+            chosen =
+                scoresheet_ui(ui, sheet, covered, &mut self.scoresheet, &self.words).or(chosen);
+        });
+        CentralPanel::no_frame().frame(ground).show(ui, |ui| {
+            chosen =
+                board_side_ui(ui, &self.document, sheet, &mut self.board, &self.words).or(chosen);
+        });
+        chosen
+    }
+
+    /// What stands above everything: a file that changed, screens that show the same.
+    pub(super) fn notices_ui(&mut self, ui: &mut Ui) -> Option<Action> {
+        let warn = self.mirrored.load(Ordering::Relaxed)
+            && !self.document.is_covered()
+            && self.document.sheet().is_some();
+        if !self.changed && !warn {
+            return None;
+        }
+        let pair = theme(ui).caution;
+        let mut chosen = None;
+        let frame = Frame::new()
+            .fill(pair.on)
+            .inner_margin(Margin::symmetric(16, 4));
+        Panel::top("notices")
+            .frame(frame)
+            .resizable(false)
+            .show(ui, |ui| {
+                let text = |text: String| RichText::new(text).font(regular(BODY)).color(pair.ink);
+                if let Some(sheet) = self.document.sheet().filter(|_| self.changed) {
+                    ui.horizontal(|ui| {
+                        ui.label(text(
+                            self.words
+                                .say_with("file-changed", &[("file", sheet.file().into())]),
+                        ));
+                        let reload = Button::new(self.words.say("action-reload"))
+                            .shortcut_text(actions::key_name(Action::Reload).unwrap_or_default());
+                        if ui.add(reload).clicked() {
+                            chosen = Some(Action::Reload);
+                        }
+                    });
+                }
+                if warn {
+                    ui.label(text(self.words.say("mirrored")));
+                }
+            });
+        chosen
+    }
+}
+
+/// The widths of the scoresheet and of the finding; the board has the rest.
+struct Widths {
+    scoresheet: f32,
+    finding: f32,
+}
+
+impl Widths {
+    /// The board is as large as fits; width that it cannot use goes to the finding.
+    fn of(size: egui::Vec2) -> Self {
+        let scoresheet = (size.x * 0.21).clamp(214.0, 290.0);
+        let wanted = (size.x * 0.35).clamp(290.0, 460.0);
+        let board = (size.x - scoresheet - wanted).min(size.y - BESIDE_BOARD - 20.0 + 32.0);
+        Self {
+            scoresheet,
+            finding: (size.x - scoresheet - board).min(760.0),
+        }
+    }
+}
