@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use divan::{Bencher, black_box};
 use shakmaty::{Chess, Move, Position};
 use thrice::game::{Game, Line, NodeId, Ply, Start};
-use thrice::pgn::Paper;
+use thrice::pgn::{Paper, PieceLetters};
 use thrice::report::Report;
 use thrice::rules::{Claims, Course, Edition, Occurrences};
 
@@ -109,7 +109,9 @@ fn report_on_a_step(bencher: Bencher, plies: usize) {
         .iter()
         .map(|step| step.label.san.clone())
         .collect();
-    let record = Paper::read(text.join(" ").into_bytes()).record(1).unwrap();
+    let record = Paper::read(text.join(" ").into_bytes())
+        .record(1, PieceLetters::Recognise)
+        .unwrap();
     let course = Course::of(Line::main(record.game.as_ref().unwrap()));
     let moment = course
         .line()
@@ -136,5 +138,7 @@ fn read_from_text(bencher: Bencher, plies: usize) {
         .map(|step| step.label.san.clone())
         .collect();
     let text = text.join(" ");
-    bencher.bench_local(|| black_box(Paper::read(text.clone().into_bytes()).record(1)));
+    bencher.bench_local(|| {
+        black_box(Paper::read(text.clone().into_bytes()).record(1, PieceLetters::Recognise))
+    });
 }

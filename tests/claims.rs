@@ -6,8 +6,8 @@
 )]
 
 use shakmaty::Color;
-use thrice::game::{Line, Ply};
-use thrice::pgn::Paper;
+use thrice::game::{Letters, Line, Ply};
+use thrice::pgn::{Paper, PieceLetters};
 use thrice::rules::{
     Answer, Basis, BoardAnswer, Claim, Consequence, Course, Edition, EndReason, Finding, Ground,
     Intended, IntendedError, Note, Outcome, Procedure, Reason, judge,
@@ -19,7 +19,7 @@ fn finding(start_fen: Option<&str>, moves: &str, ply: u32, claim: &str) -> Findi
         format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n")
     });
     let record = Paper::read(format!("[Event \"claim\"]\n{tags}\n{moves} *\n").into_bytes())
-        .record(1)
+        .record(1, PieceLetters::Recognise)
         .unwrap();
     assert_eq!(record.error(), None);
     let course = Course::of(Line::main(record.game.as_ref().unwrap()));
@@ -35,7 +35,13 @@ fn finding(start_fen: Option<&str>, moves: &str, ply: u32, claim: &str) -> Findi
         match word {
             "intends" => {
                 let position = course.line().position(moment);
-                let intended = Intended::read(words.next().unwrap(), position, claimant).unwrap();
+                let intended = Intended::read(
+                    words.next().unwrap(),
+                    position,
+                    claimant,
+                    Letters::english(),
+                )
+                .unwrap();
                 basis = Basis::IntendedMove(intended);
             }
             "repetition" => ground = Some(Ground::Repetition),
@@ -504,18 +510,18 @@ fn a_same_diagram_after_an_announced_move_is_explained() {
 #[test]
 fn a_null_move_and_a_promotion_without_its_piece_are_no_intended_moves() {
     let record = Paper::read(b"[FEN \"8/3P3k/8/8/8/8/8/K7 w - - 0 1\"]\n\n*".to_vec())
-        .record(1)
+        .record(1, PieceLetters::Recognise)
         .unwrap();
     let position = record.game.as_ref().unwrap().start().position().clone();
     assert!(matches!(
-        Intended::read("--", &position, Color::White),
+        Intended::read("--", &position, Color::White, Letters::english()),
         Err(IntendedError::Unreadable(_))
     ));
     assert!(
-        matches!(Intended::read("d8", &position, Color::White), Err(IntendedError::Ambiguous(moves)) if moves.len() == 4)
+        matches!(Intended::read("d8", &position, Color::White, Letters::english()), Err(IntendedError::Ambiguous(moves)) if moves.len() == 4)
     );
     assert!(matches!(
-        Intended::read("1. d8=N", &position, Color::White),
+        Intended::read("1. d8=N", &position, Color::White, Letters::english()),
         Ok(Intended::Legal(_))
     ));
 }

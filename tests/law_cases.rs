@@ -9,8 +9,8 @@
 )]
 
 use serde_json::Value;
-use thrice::game::{Ply, Record};
-use thrice::pgn::Paper;
+use thrice::game::{Letters, Ply, Record};
+use thrice::pgn::{Paper, PieceLetters};
 use thrice::report::{GameFacts, HowToClaim, Report, Summary};
 use thrice::rules::{
     Basis, Claim, Course, Difference, Edition, Ground, Intended, Outcome, Procedure, judge,
@@ -41,7 +41,9 @@ fn record(case: &Value) -> Record {
         pgn.push_str(san.as_str().unwrap());
         pgn.push('\n');
     }
-    Paper::read((pgn + "*\n").into_bytes()).record(1).unwrap()
+    Paper::read((pgn + "*\n").into_bytes())
+        .record(1, PieceLetters::Recognise)
+        .unwrap()
 }
 
 fn ply(value: &Value) -> Option<Ply> {
@@ -273,7 +275,8 @@ fn check_intended(case: &Value, course: &Course, moment: Ply, expect: &Value, in
     let position = course.line().position(moment);
     let claimant = shakmaty::Position::turn(position);
     let san = intended["san"].as_str().unwrap();
-    let basis = Basis::IntendedMove(Intended::read(san, position, claimant).unwrap());
+    let basis =
+        Basis::IntendedMove(Intended::read(san, position, claimant, Letters::english()).unwrap());
     let claim = Claim {
         claimant,
         basis,

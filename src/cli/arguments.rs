@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use shakmaty::Color;
 
-use crate::game::NamedMove;
+use crate::game::{Letters, NamedMove};
+use crate::pgn::PieceLetters;
 use crate::words::Language;
 
 const AFTER_HELP: &str = "\
@@ -103,6 +104,9 @@ pub(super) struct ReportArguments {
     /// The edition of the Laws
     #[arg(long, value_name = "EDITION", value_enum, default_value_t = Laws::Fide2023)]
     pub(super) laws: Laws,
+    /// The language of the piece letters, such as de or id [default: English, or what a whole game shows]
+    #[arg(long, value_name = "LANGUAGE", value_parser = read_letters)]
+    letters: Option<Letters>,
     /// The language of the sentences [default: the environment's; English in JSON]
     #[arg(long, value_name = "LANGUAGE", value_enum)]
     lang: Option<LanguageArgument>,
@@ -122,6 +126,9 @@ pub(super) struct ScanArguments {
     /// The edition of the Laws
     #[arg(long, value_name = "EDITION", value_enum, default_value_t = Laws::Fide2023)]
     pub(super) laws: Laws,
+    /// The language of the piece letters, such as de or id [default: English, or what a whole game shows]
+    #[arg(long, value_name = "LANGUAGE", value_parser = read_letters)]
+    letters: Option<Letters>,
     /// The language of the sentences [default: the environment's; English in JSON]
     #[arg(long, value_name = "LANGUAGE", value_enum)]
     lang: Option<LanguageArgument>,
@@ -130,7 +137,27 @@ pub(super) struct ScanArguments {
     pub(super) format: ScanFormat,
 }
 
+/// A table of piece letters by its language code.
+fn read_letters(code: &str) -> Result<Letters, String> {
+    Letters::of_language(code).ok_or_else(|| {
+        let codes: Vec<&str> = Letters::all().map(Letters::code).collect();
+        format!("it should be one of {}", codes.join(", "))
+    })
+}
+
+const fn piece_letters(asked: Option<Letters>) -> PieceLetters {
+    match asked {
+        Some(letters) => PieceLetters::Of(letters),
+        None => PieceLetters::Recognise,
+    }
+}
+
 impl ReportArguments {
+    /// The piece letters in which the record is read.
+    pub(super) const fn letters(&self) -> PieceLetters {
+        piece_letters(self.letters)
+    }
+
     /// The language: as asked for; else English in JSON and the environment's in text.
     pub(super) fn language(&self) -> Language {
         language(self.lang, self.format == ReportFormat::Json)
@@ -138,6 +165,11 @@ impl ReportArguments {
 }
 
 impl ScanArguments {
+    /// The piece letters in which the records are read.
+    pub(super) const fn letters(&self) -> PieceLetters {
+        piece_letters(self.letters)
+    }
+
     /// The language: as asked for; else English in JSON and the environment's in text.
     pub(super) fn language(&self) -> Language {
         language(self.lang, self.format == ScanFormat::Jsonl)

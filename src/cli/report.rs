@@ -6,7 +6,7 @@ use super::arguments::{MomentArguments, ReportArguments, ReportFormat};
 use super::exit::ReportExit;
 use super::output;
 use crate::disk;
-use crate::game::{Line, Ply, Record, Status};
+use crate::game::{Letters, Line, Ply, Record, Status};
 use crate::pgn::Paper;
 use crate::report::Report;
 use crate::rules::{Basis, Claim, Course, Intended, IntendedError, Procedure};
@@ -52,7 +52,7 @@ fn find(arguments: &ReportArguments, words: &Words) -> Result<(Report, ReportExi
     let file = arguments.file.display().to_string();
     let edition = arguments.laws.edition();
     let paper = open(&arguments.file, words)?;
-    let record = choose_game(&paper, &file, &arguments.moment, words)?;
+    let record = choose_game(&paper, &file, arguments, words)?;
     let Some(game) = &record.game else {
         return Ok((
             Report::refused(&file, &record, edition),
@@ -62,7 +62,7 @@ fn find(arguments: &ReportArguments, words: &Words) -> Result<(Report, ReportExi
     let course = Course::of(Line::main(game));
     let line = course.line();
     let moment = choose_moment(&file, &record, line, &arguments.moment, words)?;
-    let claim = claim(arguments, line, moment, words)?;
+    let claim = claim(arguments, line, moment, record.letters, words)?;
     let report = Report::new(&file, &record, &course, moment, claim, edition);
     let exit = if record.status == Status::Partial {
         ReportExit::Damaged
@@ -93,11 +93,11 @@ fn open(path: &Path, words: &Words) -> Result<Paper, Message> {
 fn choose_game(
     paper: &Paper,
     file: &str,
-    moment: &MomentArguments,
+    arguments: &ReportArguments,
     words: &Words,
 ) -> Result<Record, Message> {
     let games = paper.games();
-    let number = match moment.game {
+    let number = match arguments.moment.game {
         Some(number) => number,
         None if games.len() == 1 => 1,
         None => {
@@ -110,7 +110,7 @@ fn choose_game(
         }
     };
     paper
-        .record(number)
+        .record(number, arguments.letters())
         .ok_or_else(|| Message(words.no_such_game(file, number, games.len())))
 }
 
@@ -138,6 +138,7 @@ fn claim(
     arguments: &ReportArguments,
     line: &Line,
     moment: Ply,
+    letters: Letters,
     words: &Words,
 ) -> Result<Option<Claim>, Message> {
     let Some(claimant) = arguments.claimant else {
@@ -148,7 +149,7 @@ fn claim(
         None => Basis::OnBoard,
         Some(text) => {
             let text = text.trim();
-            let intended = Intended::read(text, line.position(moment), claimant);
+            let intended = Intended::read(text, line.position(moment), claimant, letters);
             Basis::IntendedMove(intended.map_err(|error| intended_message(text, &error, words))?)
         }
     };

@@ -16,6 +16,7 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
     let options = ScanOptions {
         at_least: arguments.at_least as usize,
         edition: arguments.laws.edition(),
+        letters: arguments.letters(),
     };
     let (mut found, mut damaged) = (false, false);
     for source in disk::sources(arguments.paths) {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::game::{Line, NodeId, Ply, Record};
-use crate::pgn::{GameText, Paper};
+use crate::pgn::{Excerpt, GameText, Paper, PieceLetters};
 use crate::report::{Badges, Report};
 use crate::rules::{Course, Edition};
 
@@ -61,8 +61,9 @@ const SAME_GAME: [&str; 4] = ["White", "Black", "Event", "Round"];
 pub struct Sheet {
     file: String,
     on_disk: bool,
-    bytes: Vec<u8>,
     paper: Paper,
+    /// The piece letters in which the games of this file are read.
+    letters: PieceLetters,
     record: Record,
     /// The course of the main line, the same for as long as the game is shown.
     main: Option<Rc<Course>>,
@@ -88,16 +89,17 @@ impl Sheet {
     /// in it. O(n).
     #[must_use]
     pub fn read(file: String, bytes: Vec<u8>, on_disk: bool) -> Option<Self> {
-        let paper = Paper::read(bytes.clone());
-        let record = paper.record(1)?;
+        let paper = Paper::read(bytes);
+        let letters = PieceLetters::Recognise;
+        let record = paper.record(1, letters)?;
         let main = main_course(&record);
         let reading = main.as_ref().map(at_the_end);
         let report = report(&file, &record, reading.as_ref());
         Some(Self {
             file,
             on_disk,
-            bytes,
             paper,
+            letters,
             record,
             main,
             reading,
@@ -120,13 +122,13 @@ impl Sheet {
     /// How many bytes were read.
     #[must_use]
     pub fn length(&self) -> usize {
-        self.bytes.len()
+        self.paper.length()
     }
 
     /// Whether these are the bytes that were read.
     #[must_use]
     pub fn is_read_from(&self, bytes: &[u8]) -> bool {
-        self.bytes == bytes
+        self.paper.is_of(bytes)
     }
 
     /// The games of the file, with their tags.
@@ -240,15 +242,14 @@ impl Sheet {
     /// The game as it stands in the file.
     #[must_use]
     pub fn game_as_written(&self) -> Option<&str> {
-        let game = self.games().get(self.record.number.checked_sub(1)?)?;
-        self.paper.text().get(game.span.clone())
+        self.paper.game_as_written(self.record.number)
     }
 
     /// Shows the end of another game; a number that the file does not have changes nothing.
     pub fn choose_game(&mut self, number: usize) {
         if number == self.record.number {
             self.reading = self.main.as_ref().map(at_the_end);
-        } else if let Some(record) = self.paper.record(number) {
+        } else if let Some(record) = self.paper.record(number, self.letters) {
             self.main = main_course(&record);
             self.reading = self.main.as_ref().map(at_the_end);
             self.record = record;

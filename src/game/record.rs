@@ -1,7 +1,9 @@
 //! A record: a game as the paper gave it, and what was wrong with the paper.
 
 use super::notation::Unreadable;
-use super::{Game, GameResult, Impossible, Line, NodeId, Ply, StartRemark, Tags};
+use super::{
+    Game, GameResult, Impossible, Letters, Line, MoveLabel, NodeId, Ply, StartRemark, Tags,
+};
 
 /// How far a record could be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,8 +49,35 @@ pub enum DefectKind {
     NullMove,
     /// The file ends inside a move.
     CutOff,
-    /// A bad move inside a variation; the variation ends there.
+    /// A bad move inside a variation; the variation ends there and its rest is kept as text.
     BadVariationMove,
+    /// A null move inside a variation; the variation ends there and its rest is kept as text.
+    NullVariationMove,
+    /// The piece letters are those of these languages (codes), as the whole game shows.
+    PieceLetters(Vec<&'static str>),
+    /// The piece letters are those of this language (code), as was asked for.
+    PieceLettersAsked(&'static str),
+    /// In the letters of these languages (codes) the whole game can be read too, and is another one.
+    PieceLettersOpen(Vec<&'static str>),
+    /// The kings were put on the squares in the centre after the game, as electronic boards want the result told.
+    KingsInCentre {
+        /// The last legal move, where it may be a part of the signal.
+        perhaps: Option<MoveLabel>,
+        /// The result that the squares say, where both are known.
+        says: Option<GameResult>,
+    },
+    /// From the move with this label on no clock ran: it may be analysis after the game.
+    PerhapsAnalysis(MoveLabel),
+    /// A brace within a comment, and another closing brace after the comment: where the comment ends is not certain.
+    NestedComment,
+    /// Moves go on after the result.
+    AfterResult(GameResult),
+    /// A game with tags and moves has no result at its end.
+    NoResult,
+    /// An annotation sign before any move.
+    StrayNag,
+    /// The game is longer than any game; it was read up to here.
+    TooLong,
     /// The record's move number is another than that of the moves before; the number by the moves.
     WrongNumber(u32),
     /// A capture or check sign that does not fit the move that was read; its SAN.
@@ -69,8 +98,10 @@ pub enum DefectKind {
     PassedOver,
     /// Bytes that no text has.
     Junk,
-    /// The text is in this encoding, not in UTF-8.
+    /// The game is in this encoding, not in UTF-8.
     Encoding(&'static str),
+    /// A byte-order mark in the middle of the file: files were joined.
+    ByteOrderMark,
     /// Moves stand after the closing result of a game, without tags of their own.
     UntaggedGame,
     /// The FEN tag is empty; the usual start is taken.
@@ -102,6 +133,15 @@ pub struct Defect {
     pub token: Option<String>,
 }
 
+/// Text at the end of a game that was not read as moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// Where it begins; it goes on to the end of the game.
+    pub from: Place,
+    /// Whether the closing result stands before it.
+    pub after_result: bool,
+}
+
 /// A game as the paper gave it.
 #[derive(Clone, Debug)]
 pub struct Record {
@@ -119,6 +159,13 @@ pub struct Record {
     pub status: Status,
     /// What must be told, in the order of the text.
     pub defects: Vec<Defect>,
+    /// The piece letters that its moves are written in.
+    pub letters: Letters,
+    /// The text at its end that was not read.
+    pub unread: Option<Unread>,
+    /// Lines of its text that say nothing of the game and stay with it: lines that begin with `%`, tags that cannot be
+    /// read.
+    pub kept_lines: Vec<String>,
 }
 
 impl Record {

@@ -82,6 +82,9 @@ impl GameResult {
     /// Reads a result as people write it: hyphen or dash, `1/2`, `½`. `None` for anything else.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
+        if text.starts_with(|c: char| c.is_alphabetic()) {
+            return None;
+        }
         let plain: String = text
             .chars()
             .filter(|c| !c.is_whitespace())

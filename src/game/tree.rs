@@ -32,6 +32,26 @@ struct Node {
     comments_before: Vec<String>,
     comments: Vec<String>,
     nags: Vec<u8>,
+    /// What the record says after this move and nobody could read as moves.
+    unread: Option<String>,
+    /// Variations beside this move, or before the first, that could not be read.
+    unread_variations: Vec<String>,
+}
+
+impl Node {
+    const fn new(parent: Option<NodeId>, played: Option<(Move, String)>, position: Chess) -> Self {
+        Self {
+            parent,
+            played,
+            position,
+            children: Vec::new(),
+            comments_before: Vec::new(),
+            comments: Vec::new(),
+            nags: Vec::new(),
+            unread: None,
+            unread_variations: Vec::new(),
+        }
+    }
 }
 
 /// A start and a tree of legal moves, with comments and NAGs where they stood.
@@ -49,15 +69,7 @@ impl Game {
     /// A game without moves.
     #[must_use]
     pub fn new(start: Start) -> Self {
-        let root = Node {
-            parent: None,
-            played: None,
-            position: start.position().clone(),
-            children: Vec::new(),
-            comments_before: Vec::new(),
-            comments: Vec::new(),
-            nags: Vec::new(),
-        };
+        let root = Node::new(None, None, start.position().clone());
         Self {
             start,
             nodes: vec![root],
@@ -110,21 +122,22 @@ impl Game {
     /// # Errors
     /// [`IllegalMove`] where the move is not legal at `at`; the game is unchanged.
     pub fn add(&mut self, at: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
-        let mut position = self.node(at).position.clone();
-        if !position.is_legal(mv) {
+        if !self.node(at).position.is_legal(mv) {
             return Err(IllegalMove);
         }
+        self.add_found(at, mv)
+    }
+
+    /// Adds a move that was found among the legal ones of the position at `at`.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] where the game has as many moves as can be numbered.
+    pub(crate) fn add_found(&mut self, at: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
+        let mut position = self.node(at).position.clone();
         let san = SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string();
         let id = NodeId(u32::try_from(self.nodes.len()).map_err(|_| IllegalMove)?);
-        self.nodes.push(Node {
-            parent: Some(at),
-            played: Some((mv, san)),
-            position,
-            children: Vec::new(),
-            comments_before: Vec::new(),
-            comments: Vec::new(),
-            nags: Vec::new(),
-        });
+        self.nodes
+            .push(Node::new(Some(at), Some((mv, san)), position));
         self.node_mut(at).children.push(id);
         Ok(id)
     }
@@ -184,7 +197,50 @@ impl Game {
         &self.node(at).nags
     }
 
-    /// Puts a comment before the move that led to `at`.
+    /// The text that stands in the record after the move that led to `at` and cannot be read as moves: the rest of a
+    /// variation after a bad move or a null move.
+    #[must_use]
+    pub fn unread(&self, at: NodeId) -> Option<&str> {
+        self.node(at).unread.as_deref()
+    }
+
+    /// The variations beside the move that led to `at` (before the first move, at the start) of which no move could
+    /// be read, without their brackets.
+    #[must_use]
+    pub fn unread_variations(&self, at: NodeId) -> &[String] {
+        &self.node(at).unread_variations
+    }
+
+    /// Keeps the text of the record after the move that led to `at` that cannot be read.
+    pub fn keep_unread(&mut self, at: NodeId, text: String) {
+        self.node_mut(at).unread = Some(text);
+    }
+
+    /// Keeps the text of a variation beside the move that led to `at` of which no move can be read.
+    pub fn keep_unread_variation(&mut self, at: NodeId, text: String) {
+        self.node_mut(at).unread_variations.push(text);
+    }
+
+    /// How many places the tree has, with the start.
+    #[must_use]
+    pub fn places(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Takes the places back that were added after the tree had so many; the start always stays.
+    pub fn cut_back(&mut self, places: usize) {
+        let places = places.max(1);
+        for removed in self.nodes.split_off(places.min(self.nodes.len())) {
+            let parent = removed.parent.filter(|parent| parent.index() < places);
+            if let Some(parent) = parent {
+                self.node_mut(parent)
+                    .children
+                    .retain(|child| child.index() < places);
+            }
+        }
+    }
+
+    /// Puts a comment before the move that led to `at`, which begins a variation.
     pub fn comment_before(&mut self, at: NodeId, text: String) {
         self.node_mut(at).comments_before.push(text);
     }

@@ -1,44 +1,437 @@
-//! From bytes to text: UTF-8, else what the bytes show themselves to be.
+//! From bytes to text: UTF-8, UTF-16, and what is neither as Windows-1252.
+//!
+//! Files are joined from others, so the encoding is found for each line: a line that is UTF-8 is UTF-8, another one is
+//! Windows-1252, which gives every byte a meaning. UTF-16 is known by its byte-order mark or its zero bytes, for the
+//! whole file. Text and bytes can be matched again, so that a part of a file can be replaced.
+
+use std::ops::Range;
 
 use encoding_rs::{Encoding, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-/// The text of a file and the encoding it was in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Text {
-    /// The text, without a byte-order mark at its head.
-    pub content: String,
-    /// The name of the encoding where it was not UTF-8.
-    pub foreign_encoding: Option<&'static str>,
+/// A line longer than this is decoded in pieces of this length, so that a stream never has to hold a whole line.
+const LONGEST_UNIT: usize = 1 << 16;
+
+/// How a stretch of text stands in the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// UTF-8, or ASCII, which is the same.
+    Utf8,
+    /// One byte a character; the flag tells whether there is a byte that Latin-1 (ISO 8859-1) does not have.
+    OneByte {
+        /// Whether a byte from 0x80 to 0x9F stands in it.
+        beyond_latin_1: bool,
+    },
+    /// UTF-16, least significant byte first.
+    Utf16Le,
+    /// UTF-16, most significant byte first.
+    Utf16Be,
 }
 
-/// Decodes the bytes of a file: UTF-8 (with or without byte-order mark), UTF-16 by its byte-order mark,
-/// otherwise Windows-1252, which gives every byte a meaning. Nothing is lost; O(n).
-#[must_use]
-pub fn decode(bytes: Vec<u8>) -> Text {
-    match Encoding::for_bom(&bytes) {
-        Some((encoding, _)) if encoding == UTF_16LE || encoding == UTF_16BE => {
-            decoded(&bytes, encoding)
+impl Form {
+    /// The name of the encoding where it is not UTF-8.
+    pub(super) const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Utf8 => None,
+            Self::OneByte {
+                beyond_latin_1: false,
+            } => Some("ISO-8859-1"),
+            Self::OneByte {
+                beyond_latin_1: true,
+            } => Some("windows-1252"),
+            Self::Utf16Le => Some("UTF-16LE"),
+            Self::Utf16Be => Some("UTF-16BE"),
         }
-        _ => match String::from_utf8(bytes) {
-            Ok(content) => {
-                let content = content
-                    .strip_prefix('\u{feff}')
-                    .map(str::to_owned)
-                    .unwrap_or(content);
-                Text {
-                    content,
-                    foreign_encoding: None,
+    }
+
+    fn encoding(self) -> &'static Encoding {
+        match self {
+            Self::Utf8 => encoding_rs::UTF_8,
+            Self::OneByte { .. } => WINDOWS_1252,
+            Self::Utf16Le => UTF_16LE,
+            Self::Utf16Be => UTF_16BE,
+        }
+    }
+
+    /// How many bytes of the file hold this piece of its text.
+    fn length(self, text: &str) -> usize {
+        match self {
+            Self::Utf8 => text.len(),
+            Self::OneByte { .. } => text.chars().count(),
+            Self::Utf16Le | Self::Utf16Be => text.encode_utf16().count() * 2,
+        }
+    }
+
+    /// The bytes of a text in this form, or the first character that it does not have.
+    pub(super) fn encode(self, text: &str) -> Result<Vec<u8>, char> {
+        let units = |to_bytes: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(to_bytes).collect();
+        match self {
+            Self::Utf8 => Ok(text.as_bytes().to_vec()),
+            Self::Utf16Le => Ok(units(u16::to_le_bytes)),
+            Self::Utf16Be => Ok(units(u16::to_be_bytes)),
+            Self::OneByte { .. } => {
+                let mut bytes = Vec::with_capacity(text.len());
+                for c in text.chars() {
+                    let mut one = [0; 4];
+                    let (encoded, _, lost) = WINDOWS_1252.encode(c.encode_utf8(&mut one));
+                    if lost {
+                        return Err(c);
+                    }
+                    bytes.extend_from_slice(&encoded);
                 }
+                Ok(bytes)
             }
-            Err(error) => decoded(error.as_bytes(), WINDOWS_1252),
-        },
+        }
     }
 }
 
-fn decoded(bytes: &[u8], encoding: &'static Encoding) -> Text {
-    let (content, _) = encoding.decode_with_bom_removal(bytes);
-    Text {
-        content: content.into_owned(),
-        foreign_encoding: Some(encoding.name()),
+/// A stretch of text of one form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stretch {
+    text_start: usize,
+    byte_start: usize,
+    form: Form,
+}
+
+/// A text and how it stood in its file. A byte-order mark is a part of the text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Text {
+    content: String,
+    /// Ascending, without gaps; empty for an empty text.
+    stretches: Vec<Stretch>,
+    bytes: usize,
+}
+
+impl Text {
+    /// The text.
+    pub(super) fn content(&self) -> &str {
+        &self.content
+    }
+
+    /// How many bytes of the file it holds.
+    pub(super) const fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    fn push_stretch(&mut self, form: Form, bytes: usize) {
+        if self.stretches.last().is_none_or(|last| last.form != form) {
+            self.stretches.push(Stretch {
+                text_start: self.content.len(),
+                byte_start: self.bytes,
+                form,
+            });
+        }
+        self.bytes += bytes;
+    }
+
+    fn push(&mut self, bytes: &[u8], form: Form) {
+        self.push_stretch(form, bytes.len());
+        match (form, std::str::from_utf8(bytes)) {
+            (Form::Utf8, Ok(text)) => self.content.push_str(text),
+            _ => {
+                let (text, _) = form.encoding().decode_without_bom_handling(bytes);
+                self.content.push_str(&text);
+            }
+        }
+    }
+
+    /// The first stretch within `part` that is not UTF-8 and has a character that UTF-8 writes otherwise.
+    pub(super) fn foreign(&self, part: &Range<usize>) -> Option<(Form, usize)> {
+        let from = self
+            .stretches
+            .partition_point(|stretch| stretch.text_start <= part.start)
+            .saturating_sub(1);
+        self.stretches
+            .iter()
+            .skip(from)
+            .take_while(|stretch| stretch.text_start < part.end)
+            .find(|stretch| stretch.form != Form::Utf8)
+            .map(|stretch| (stretch.form, stretch.text_start.max(part.start)))
+    }
+
+    /// Whether any of it is not UTF-8.
+    pub(super) fn is_foreign(&self) -> bool {
+        self.stretches
+            .iter()
+            .any(|stretch| stretch.form != Form::Utf8)
+    }
+
+    /// The form in which `part` should be written anew: its own where it is not UTF-8, else that of the file.
+    pub(super) fn form_for(&self, part: &Range<usize>) -> Form {
+        let of_file = || {
+            self.stretches
+                .iter()
+                .map(|stretch| stretch.form)
+                .find(|form| *form != Form::Utf8)
+        };
+        self.foreign(part)
+            .map(|(form, _)| form)
+            .or_else(of_file)
+            .unwrap_or(Form::Utf8)
+    }
+
+    /// The bytes of the file that hold `part` of the text. O(length of the stretches that it begins and ends in).
+    pub(super) fn bytes_of(&self, part: &Range<usize>) -> Range<usize> {
+        self.byte(part.start)..self.byte(part.end)
+    }
+
+    fn byte(&self, offset: usize) -> usize {
+        let at = self
+            .stretches
+            .partition_point(|stretch| stretch.text_start <= offset);
+        let Some(stretch) = at
+            .checked_sub(1)
+            .and_then(|before| self.stretches.get(before))
+        else {
+            return 0;
+        };
+        let before = self.content.get(stretch.text_start..offset);
+        let byte = stretch.byte_start + stretch.form.length(before.unwrap_or_default());
+        byte.min(self.bytes)
+    }
+
+    /// Drops the text before `offset`, with what is known of it.
+    pub(super) fn drop_before(&mut self, offset: usize) {
+        let bytes = self.byte(offset);
+        self.content.drain(..offset);
+        let at = self
+            .stretches
+            .partition_point(|stretch| stretch.text_start <= offset);
+        self.stretches.drain(..at.saturating_sub(1));
+        for stretch in &mut self.stretches {
+            stretch.text_start = stretch.text_start.saturating_sub(offset);
+            stretch.byte_start = stretch.byte_start.saturating_sub(bytes);
+        }
+        self.bytes -= bytes;
+    }
+
+    /// Drops a part from the middle of the text. From then on bytes are no longer matched.
+    pub(super) fn drop_part(&mut self, part: &Range<usize>) {
+        self.content.replace_range(part.clone(), "");
+        for stretch in &mut self.stretches {
+            if stretch.text_start > part.start {
+                stretch.text_start = stretch
+                    .text_start
+                    .saturating_sub(part.len())
+                    .max(part.start);
+            }
+        }
+    }
+}
+
+/// Decodes the bytes of a whole file. Nothing is lost; O(n). UTF-8 is not copied.
+pub(super) fn decode(bytes: Vec<u8>) -> Text {
+    if utf16_form(&bytes).is_none() {
+        match String::from_utf8(bytes) {
+            Ok(content) => {
+                let mut text = Text::default();
+                text.push_stretch(Form::Utf8, content.len());
+                text.content = content;
+                return text;
+            }
+            Err(error) => return decode_pieces(&error.into_bytes()),
+        }
+    }
+    decode_pieces(&bytes)
+}
+
+fn decode_pieces(bytes: &[u8]) -> Text {
+    let mut text = Text::default();
+    let mut decoder = Decoder::default();
+    decoder.decode(bytes, true, &mut text);
+    text
+}
+
+/// Decodes a file that comes in pieces.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Decoder {
+    /// The form of the whole file, once its beginning is known.
+    form: Option<WholeForm>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum WholeForm {
+    ByLines,
+    Utf16(Form),
+}
+
+impl Decoder {
+    /// Decodes as much of `bytes` as can be decoded for certain, and all of it where `is_last`; how many bytes
+    /// were taken. The first call must see the first 256 bytes of the file.
+    pub(super) fn decode(&mut self, bytes: &[u8], is_last: bool, text: &mut Text) -> usize {
+        let form = *self.form.get_or_insert_with(|| match utf16_form(bytes) {
+            Some(form) => WholeForm::Utf16(form),
+            None => WholeForm::ByLines,
+        });
+        match form {
+            WholeForm::Utf16(form) => decode_utf16(bytes, form, is_last, text),
+            WholeForm::ByLines => decode_lines(bytes, is_last, text),
+        }
+    }
+}
+
+/// UTF-16 by its byte-order mark, or by zeros in every second byte of a beginning that is otherwise plain.
+fn utf16_form(bytes: &[u8]) -> Option<Form> {
+    match bytes {
+        [0xff, 0xfe, ..] => return Some(Form::Utf16Le),
+        [0xfe, 0xff, ..] => return Some(Form::Utf16Be),
+        _ => {}
+    }
+    let head = bytes.get(..bytes.len().min(256) & !1)?;
+    let zeros = |odd: usize| {
+        let ours = head.iter().skip(odd).step_by(2);
+        ours.filter(|byte| **byte == 0).count()
+    };
+    let half = head.len() / 2;
+    match (zeros(0), zeros(1)) {
+        _ if half < 4 => None,
+        (0, odd) if odd * 10 >= half * 9 => Some(Form::Utf16Le),
+        (even, 0) if even * 10 >= half * 9 => Some(Form::Utf16Be),
+        _ => None,
+    }
+}
+
+fn decode_utf16(bytes: &[u8], form: Form, is_last: bool, text: &mut Text) -> usize {
+    let mut end = if is_last {
+        bytes.len()
+    } else {
+        bytes.len() & !1
+    };
+    // The first half of a pair waits for the second.
+    let last_unit = end
+        .checked_sub(2)
+        .and_then(|at| bytes.get(at..end))
+        .and_then(|unit| <[u8; 2]>::try_from(unit).ok());
+    if let Some(unit) = last_unit.filter(|_| !is_last) {
+        let unit = match form {
+            Form::Utf16Be => u16::from_be_bytes(unit),
+            _ => u16::from_le_bytes(unit),
+        };
+        if (0xd800..0xdc00).contains(&unit) {
+            end -= 2;
+        }
+    }
+    text.push(bytes.get(..end).unwrap_or_default(), form);
+    end
+}
+
+fn decode_lines(bytes: &[u8], is_last: bool, text: &mut Text) -> usize {
+    let mut at = 0;
+    while let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) {
+        let Some(length) = unit_length(rest, is_last) else {
+            break;
+        };
+        let unit = rest.get(..length).unwrap_or_default();
+        let form = if std::str::from_utf8(unit).is_ok() {
+            Form::Utf8
+        } else {
+            Form::OneByte {
+                beyond_latin_1: unit.iter().any(|byte| matches!(byte, 0x80..=0x9f)),
+            }
+        };
+        text.push(unit, form);
+        at += length;
+    }
+    at
+}
+
+/// The length of the first line with its end, or of the first piece of a very long one; `None` where more bytes are
+/// needed to tell. Lines that are plain UTF-8 are taken many at a time.
+fn unit_length(bytes: &[u8], is_last: bool) -> Option<usize> {
+    let head = bytes.get(..LONGEST_UNIT).unwrap_or(bytes);
+    // As many whole lines as are UTF-8 together.
+    let valid = match std::str::from_utf8(head) {
+        Ok(_) => head.len(),
+        Err(error) => error.valid_up_to(),
+    };
+    let line_end = |part: &[u8]| part.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'));
+    if let Some(end) = head.get(..valid).and_then(line_end) {
+        return Some(end + 1);
+    }
+    if let Some(end) = head.iter().position(|byte| matches!(byte, b'\n' | b'\r')) {
+        return Some(end + 1);
+    }
+    if head.len() == LONGEST_UNIT {
+        // A piece never ends within a character of UTF-8.
+        return Some(if valid + 4 > head.len() {
+            valid
+        } else {
+            head.len()
+        });
+    }
+    is_last.then_some(bytes.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn in_pieces(bytes: &[u8], size: usize) -> Text {
+        let mut text = Text::default();
+        let mut decoder = Decoder::default();
+        let mut waiting: Vec<u8> = Vec::new();
+        let mut chunks = bytes.chunks(size.max(1)).peekable();
+        while let Some(chunk) = chunks.next() {
+            waiting.extend_from_slice(chunk);
+            let is_last = chunks.peek().is_none();
+            if waiting.len() < 256 && !is_last {
+                continue;
+            }
+            let taken = decoder.decode(&waiting, is_last, &mut text);
+            waiting.drain(..taken);
+        }
+        assert!(waiting.is_empty());
+        text
+    }
+
+    #[test]
+    fn each_line_has_its_own_encoding() {
+        let bytes = [
+            "Müller\n".as_bytes(),
+            b"M\xfcller\n",
+            "Šachy\r\n".as_bytes(),
+            b"\x80uro",
+        ]
+        .concat();
+        let text = decode(bytes.clone());
+        assert_eq!(text.content(), "Müller\nMüller\nŠachy\r\n€uro");
+        for line in ["Müller\nM", "Šachy", "€uro"] {
+            let start = text.content().find(line).unwrap_or_default();
+            let part = start..start + line.len();
+            let found = bytes.get(text.bytes_of(&part)).unwrap_or_default();
+            assert_eq!(decode(found.to_vec()).content(), line);
+        }
+        assert_eq!(text.bytes(), bytes.len());
+    }
+
+    #[test]
+    fn utf_16_is_known_with_and_without_a_mark() {
+        let plain = "[Event \"Ü\"]\n\n1. e4 *";
+        let le: Vec<u8> = plain.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let be: Vec<u8> = plain.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        assert_eq!(decode(le).content(), plain);
+        assert_eq!(decode(be).content(), plain);
+    }
+
+    #[test]
+    fn pieces_give_the_same_text_as_the_whole() {
+        let long = "é".repeat(LONGEST_UNIT);
+        let mut mixed = long.clone().into_bytes();
+        mixed.extend_from_slice(b"\xfc\xfc\nplain\r\n");
+        mixed.extend_from_slice(&vec![0xe9; LONGEST_UNIT + 7]);
+        mixed.extend_from_slice("\nend é".as_bytes());
+        for size in [1 << 10, 1 << 15, (1 << 16) + 1] {
+            let text = in_pieces(&mixed, size);
+            assert_eq!(text.content(), decode(mixed.clone()).content());
+        }
+        let utf16: Vec<u8> = [0xff, 0xfe]
+            .into_iter()
+            .chain(
+                "1. e4 😀 e5 *"
+                    .repeat(60)
+                    .encode_utf16()
+                    .flat_map(u16::to_le_bytes),
+            )
+            .collect();
+        assert_eq!(in_pieces(&utf16, 257).content(), decode(utf16).content());
     }
 }

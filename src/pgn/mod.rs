@@ -1,21 +1,25 @@
-//! The paper: reading PGN and FEN files as evidence.
+//! The paper: reading PGN and FEN files as evidence, and writing them.
 //!
-//! Bytes become text, text is cut into games, a game becomes a [`Record`](crate::game::Record): all through
-//! [`Paper`]. Every byte of the text is a token, blank space between tokens, or part of a defect; what
-//! cannot be read ends the record and is told, never passed over.
+//! Bytes become text, text is cut into games, a game becomes a [`Record`](crate::game::Record): for a file that is
+//! looked at through [`Paper`], for many games one after the other through [`Stream`]. Every byte of the text is a
+//! token, blank space between tokens, or part of a defect; what cannot be read ends the record and is told, never
+//! passed over. [`write`] gives a game back in the standard's export format, with what could not be read as it stood.
 //! This room does no input or output and knows nothing of repetition.
 
+mod cutter;
 mod encoding;
 mod fen_list;
 mod lexer;
-mod outline;
 mod paper;
 mod place;
 mod reader;
 mod start_tags;
+mod stream;
+mod writer;
 
-pub use encoding::{Text, decode};
+pub use cutter::{GameForm, GameText, PassedOver};
 pub use lexer::{Lexer, Token, TokenKind};
-pub use outline::GameText;
-pub use paper::Paper;
-pub use place::Places;
+pub use paper::{CannotRewrite, Excerpt, Paper};
+pub use reader::PieceLetters;
+pub use stream::Stream;
+pub use writer::write;

@@ -1,10 +1,12 @@
 //! A file as it was found: its text and the games that stand in it.
 
-use super::outline::{GameText, outline};
+use std::ops::Range;
+
+use super::cutter::{GameText, outline};
+use super::encoding::{Text, decode};
 use super::place::Places;
-use super::reader::read_game;
-use super::{Text, decode};
-use crate::game::{Defect, DefectKind, Record, Severity};
+use super::reader::{Keep, PieceLetters, file_defects, in_order, read_game};
+use crate::game::{Defect, Place, Record};
 
 /// The text of a file, cut into games. A game is played through only when it is asked for.
 #[derive(Clone, Debug)]
@@ -12,26 +14,74 @@ pub struct Paper {
     text: Text,
     places: Places,
     games: Vec<GameText>,
+    /// What the bytes of a file are known again by, where they are not those of the text.
+    fingerprint: Option<u64>,
 }
 
+/// A game cannot be written in the encoding of its file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotRewrite {
+    /// The encoding (its name) has no such character.
+    #[error("{0} has no {1:?}")]
+    Character(&'static str, char),
+    /// The file has no game with this number.
+    #[error("no such game")]
+    NoSuchGame,
+    /// These are other bytes than those that were read.
+    #[error("the file is another one now")]
+    OtherBytes,
+}
+
+/// The line of a file in which a defect stands, as it is written there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Excerpt {
+    /// The text of the line before the defect, or the end of it.
+    pub before: String,
+    /// The text that the defect speaks of.
+    pub token: String,
+    /// The text after it, or the beginning of it.
+    pub after: String,
+}
+
+/// So many characters are shown on each side of a defect.
+const EXCERPT: usize = 60;
+
 impl Paper {
-    /// Decodes the bytes of a file and finds its games. O(n).
+    /// Decodes the bytes of a file and finds its games. O(n). A text in UTF-8 is not copied.
     #[must_use]
     pub fn read(bytes: Vec<u8>) -> Self {
+        let fingerprint = fingerprint(&bytes);
         let text = decode(bytes);
-        let places = Places::of(&text.content);
-        let games = outline(&text.content);
+        let fingerprint = text.is_foreign().then_some(fingerprint);
+        let places = Places::of(text.content());
+        let games = outline(text.content(), &places);
         Self {
             text,
             places,
             games,
+            fingerprint,
         }
     }
 
     /// The whole text.
     #[must_use]
     pub fn text(&self) -> &str {
-        &self.text.content
+        self.text.content()
+    }
+
+    /// How many bytes were read.
+    #[must_use]
+    pub const fn length(&self) -> usize {
+        self.text.bytes()
+    }
+
+    /// Whether these are the bytes that were read. O(n).
+    #[must_use]
+    pub fn is_of(&self, bytes: &[u8]) -> bool {
+        match self.fingerprint {
+            None => self.text.content().as_bytes() == bytes,
+            Some(known) => self.text.bytes() == bytes.len() && known == fingerprint(bytes),
+        }
     }
 
     /// The games in the order of the file, with their tags.
@@ -40,27 +90,112 @@ impl Paper {
         &self.games
     }
 
+    fn game(&self, number: usize) -> Option<&GameText> {
+        self.games.get(number.checked_sub(1)?)
+    }
+
     /// Reads the game with this number (from 1); `None` where there is no such game. O(n) in its bytes.
     #[must_use]
-    pub fn record(&self, number: usize) -> Option<Record> {
-        let game_text = self.games.get(number.checked_sub(1)?)?;
-        let mut record = read_game(&self.text.content, &self.places, game_text);
-        if let Some(encoding) = self.text.foreign_encoding {
-            let kind = DefectKind::Encoding(encoding);
-            let notice = Defect {
-                severity: Severity::Notice,
-                kind,
-                place: None,
-                ply: None,
-                token: None,
-            };
-            record.defects.insert(0, notice);
-        }
+    pub fn record(&self, number: usize, letters: PieceLetters) -> Option<Record> {
+        let game = self.game(number)?;
+        let mut record = read_game(self.text(), &self.places, game, letters, Keep::Everything);
+        let notices = file_defects(&self.text, &self.places, game);
+        record.defects.splice(0..0, notices);
+        in_order(&mut record.defects);
         Some(record)
     }
 
     /// All records in order, each read when its turn comes.
     pub fn records(&self) -> impl Iterator<Item = Record> {
-        (1..=self.games.len()).filter_map(|number| self.record(number))
+        (1..=self.games.len()).filter_map(|number| self.record(number, PieceLetters::Recognise))
     }
+
+    /// The game as it stands in the file.
+    #[must_use]
+    pub fn game_as_written(&self, number: usize) -> Option<&str> {
+        self.text().get(self.game(number)?.span.clone())
+    }
+
+    /// The text of a record that was not read, up to the end of its game.
+    #[must_use]
+    pub fn unread(&self, record: &Record) -> Option<&str> {
+        let from = self.offset(record.unread?.from)?;
+        let end = self.game(record.number)?.span.end;
+        self.text().get(from..end)
+    }
+
+    fn offset(&self, place: Place) -> Option<usize> {
+        self.places
+            .find(self.text(), place)
+            .map(|(offset, _)| offset)
+    }
+
+    /// The line in which a defect of this file stands; `None` where the defect has no place.
+    #[must_use]
+    pub fn excerpt(&self, defect: &Defect) -> Option<Excerpt> {
+        let (offset, line) = self.places.find(self.text(), defect.place?)?;
+        let text = |part: Range<usize>| self.text().get(part).unwrap_or_default();
+        let before = text(line.start..offset);
+        let rest = text(offset..line.end).trim_end_matches(['\n', '\r']);
+        let quoted = defect.token.as_deref().unwrap_or_default();
+        // A token of several lines is shown as far as its first one goes.
+        let common = rest
+            .chars()
+            .zip(quoted.chars())
+            .take_while(|(one, other)| one == other)
+            .map(|(c, _)| c.len_utf8())
+            .sum();
+        let (token, after) = rest.split_at_checked(common).unwrap_or((rest, ""));
+        let skipped = before.chars().count().saturating_sub(EXCERPT);
+        Some(Excerpt {
+            before: before.chars().skip(skipped).collect(),
+            token: token.to_owned(),
+            after: after.chars().take(EXCERPT).collect(),
+        })
+    }
+
+    /// The bytes of the file with the text of one game replaced: every other byte stays as it was. `bytes` are those
+    /// that this paper was read from; `game` is written in the encoding and with the line ends of the file.
+    ///
+    /// # Errors
+    /// [`CannotRewrite`] where there is no such game, the bytes are others, or the encoding lacks a character.
+    pub fn with_game(
+        &self,
+        bytes: &[u8],
+        number: usize,
+        game: &str,
+    ) -> Result<Vec<u8>, CannotRewrite> {
+        if !self.is_of(bytes) {
+            return Err(CannotRewrite::OtherBytes);
+        }
+        let span = &self.game(number).ok_or(CannotRewrite::NoSuchGame)?.span;
+        let part = self.text.bytes_of(span);
+        let form = self.text.form_for(span);
+        let game = self.with_line_ends(game);
+        let written = form
+            .encode(&game)
+            .map_err(|c| CannotRewrite::Character(form.name().unwrap_or("UTF-8"), c))?;
+        let before = bytes.get(..part.start).unwrap_or_default();
+        let after = bytes.get(part.end..).unwrap_or_default();
+        Ok([before, &written, after].concat())
+    }
+
+    /// A text with the line ends that the file has, as its first one shows.
+    fn with_line_ends(&self, game: &str) -> String {
+        let text = self.text();
+        let first = text.find(['\n', '\r']).and_then(|at| text.get(at..));
+        match first {
+            Some(end) if end.starts_with("\r\n") => game.replace('\n', "\r\n"),
+            Some(end) if end.starts_with('\r') => game.replace('\n', "\r"),
+            _ => game.to_owned(),
+        }
+    }
+}
+
+/// A number by which the bytes of a file are known again.
+fn fingerprint(bytes: &[u8]) -> u64 {
+    use std::hash::{DefaultHasher, Hasher};
+    let mut hasher = DefaultHasher::new();
+    hasher.write(bytes);
+    hasher.finish()
 }

@@ -1,7 +1,7 @@
 //! What the tags of a game say about its start.
 
+use super::cutter::{GameForm, GameText};
 use super::lexer::{Lexer, TokenKind};
-use super::outline::GameText;
 use super::place::Places;
 use crate::game::{Defect, DefectKind, Severity, Start, StartError, Tags, Variant};
 
@@ -29,7 +29,7 @@ pub(super) fn start_of(
         defects.push(defect(Severity::Error, kind, Some(variant_tag.to_owned())));
         return Err(());
     };
-    let fen = if game_text.is_fen_line {
+    let fen = if game_text.form == GameForm::FenLine {
         text.get(game_text.span.clone())
     } else {
         fen_tag(tags, variant, defects)
@@ -83,7 +83,7 @@ pub(super) fn place_start_defects(
     game_text: &GameText,
 ) {
     let tag_offset = |wanted: &str| {
-        let mut tokens = Lexer::new(text, game_text.span.clone());
+        let mut tokens = Lexer::of_game(text, game_text);
         let found = tokens.find(
             |t| matches!(&t.kind, TokenKind::Tag { name, .. } if name.eq_ignore_ascii_case(wanted)),
         );
@@ -95,7 +95,7 @@ pub(super) fn place_start_defects(
             DefectKind::OtherVariant(_) | DefectKind::Chess960WithoutFen
         );
         let offset = tag_offset(if about_variant { "Variant" } else { "FEN" });
-        let offset = if game_text.is_fen_line {
+        let offset = if game_text.form == GameForm::FenLine {
             game_text.span.start
         } else {
             offset

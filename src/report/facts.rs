@@ -2,7 +2,7 @@
 
 use shakmaty::Position;
 
-use crate::game::{Defect, GameResult, MoveLabel, Record, Severity, Status, Tags};
+use crate::game::{Defect, GameResult, Letters, MoveLabel, Record, Severity, Status, Tags};
 use crate::rules::{Course, Edition, EndReason};
 
 /// Something about the whole game that must be told.
@@ -41,6 +41,8 @@ pub struct RecordFacts {
     pub black_begins: bool,
     /// The last move of the line.
     pub last_move: Option<MoveLabel>,
+    /// The piece letters in which its moves were read.
+    pub letters: Letters,
     /// How far the record could be read.
     pub status: Status,
     /// What is wrong with it.
@@ -66,6 +68,7 @@ impl RecordFacts {
             plies: line.map(|line| line.end().half_moves()),
             black_begins: line.is_some_and(|line| line.start().position().turn().is_black()),
             last_move: line.and_then(|line| line.label(line.end())).cloned(),
+            letters: record.letters,
             status: record.status,
             defects: record.defects.clone(),
             notes: course

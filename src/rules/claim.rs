@@ -3,6 +3,7 @@
 use shakmaty::{Chess, Color, Move, Position};
 
 use super::Ground;
+use crate::game::Letters;
 use crate::game::notation::{self, CannotBePlayed, Unreadable};
 
 /// An answer to a question about the procedure. Nothing is ticked that nobody said.
@@ -61,13 +62,18 @@ pub enum IntendedError {
 }
 
 impl Intended {
-    /// Reads an intended move of `claimant` in `position`, with or without its move number. Where it is not his move, a readable
-    /// move is [`Intended::Illegal`].
+    /// Reads an intended move of `claimant` in `position`, with or without its move number, in the piece letters of a
+    /// language. Where it is not his move, a readable move is [`Intended::Illegal`].
     ///
     /// # Errors
     /// [`IntendedError`] where it cannot be read or is ambiguous.
-    pub fn read(text: &str, position: &Chess, claimant: Color) -> Result<Self, IntendedError> {
-        let written = notation::read(notation::without_number(text))?;
+    pub fn read(
+        text: &str,
+        position: &Chess,
+        claimant: Color,
+        letters: Letters,
+    ) -> Result<Self, IntendedError> {
+        let written = notation::read(notation::without_number(text), letters)?;
         if written == notation::Written::Null {
             return Err(IntendedError::Unreadable(Unreadable::NoMove));
         }

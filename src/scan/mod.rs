@@ -1,11 +1,12 @@
 //! Many games: an iterator of named sources in, rows in order out.
 //!
-//! Sources are read one at a time and games one at a time; a source that cannot be read and a damaged game
-//! are rows of their own, and the scan goes on.
+//! Sources are read one at a time and games one at a time, from their beginning to their end; a source that cannot be
+//! read and a damaged game are rows of their own, and the scan goes on.
 
 use std::io::{self, Read};
 
-use crate::pgn::Paper;
+use crate::game::Record;
+use crate::pgn::{PieceLetters, Stream};
 use crate::report::Summary;
 use crate::rules::Edition;
 
@@ -16,6 +17,8 @@ pub struct ScanOptions {
     pub at_least: usize,
     /// The Laws that are applied.
     pub edition: Edition,
+    /// The piece letters in which moves are read.
+    pub letters: PieceLetters,
 }
 
 /// One row of a scan.
@@ -37,68 +40,68 @@ pub enum Row {
     },
 }
 
-/// Scans sources in their order. Memory: one source and one game at a time.
+/// Scans sources in their order. Memory: the game that is read, without its comments.
 pub fn scan<R: Read>(
     sources: impl Iterator<Item = (String, io::Result<R>)>,
     options: ScanOptions,
 ) -> impl Iterator<Item = Row> {
     sources.flat_map(move |(file, source)| {
-        let mut bytes = Vec::new();
-        let read = source.and_then(|mut reader| reader.read_to_end(&mut bytes));
+        let records = match source {
+            Ok(source) => Records::Reading(Box::new(Stream::new(source, options.letters))),
+            Err(error) => Records::Unopened(Some(error)),
+        };
         Rows {
             file,
-            state: State::Unread(read.map(|_| bytes)),
+            records,
+            none_yet: true,
             options,
         }
     })
 }
 
 /// The rows of one source.
-struct Rows {
+struct Rows<R> {
     file: String,
-    state: State,
+    records: Records<R>,
+    /// Whether no row was given yet.
+    none_yet: bool,
     options: ScanOptions,
 }
 
-enum State {
-    Unread(io::Result<Vec<u8>>),
-    Reading { paper: Box<Paper>, next: usize },
-    Done,
+enum Records<R> {
+    Unopened(Option<io::Error>),
+    Reading(Box<Stream<R>>),
 }
 
-impl Iterator for Rows {
+impl<R: Read> Iterator for Records<R> {
+    type Item = io::Result<Record>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self {
+            Self::Unopened(error) => error.take().map(Err),
+            Self::Reading(stream) => stream.next(),
+        }
+    }
+}
+
+impl<R: Read> Iterator for Rows<R> {
     type Item = Row;
 
     fn next(&mut self) -> Option<Row> {
-        let (paper, next) = match std::mem::replace(&mut self.state, State::Done) {
-            State::Done => return None,
-            State::Unread(Err(error)) => {
-                return Some(Row::Unreadable {
-                    file: self.file.clone(),
-                    error,
-                });
-            }
-            State::Unread(Ok(bytes)) => (Box::new(Paper::read(bytes)), 1),
-            State::Reading { paper, next } => (paper, next),
-        };
-        match paper.record(next) {
-            Some(record) => {
-                let summary = Summary::new(
-                    &self.file,
-                    &record,
-                    self.options.at_least,
-                    self.options.edition,
-                );
-                self.state = State::Reading {
-                    paper,
-                    next: next + 1,
-                };
-                Some(Row::Game(Box::new(summary)))
-            }
-            None if next == 1 => Some(Row::NoGame {
-                file: self.file.clone(),
+        let first = std::mem::replace(&mut self.none_yet, false);
+        let file = || self.file.clone();
+        match self.records.next() {
+            Some(Ok(record)) => Some(Row::Game(Box::new(Summary::new(
+                &self.file,
+                &record,
+                self.options.at_least,
+                self.options.edition,
+            )))),
+            Some(Err(error)) => Some(Row::Unreadable {
+                file: file(),
+                error,
             }),
-            None => None,
+            None => first.then(|| Row::NoGame { file: file() }),
         }
     }
 }

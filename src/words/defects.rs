@@ -4,7 +4,39 @@ use super::Words;
 use super::bundle::Value;
 use super::moves::side;
 use crate::game::notation::Unreadable;
-use crate::game::{Defect, DefectKind, Impossible, Place, StartRemark};
+use crate::game::{
+    Defect, DefectKind, GameResult, Impossible, Letters, MoveLabel, Place, Severity, StartRemark,
+};
+
+/// The message that names the language of a table of piece letters.
+fn letters_key(code: &str) -> &'static str {
+    match code {
+        "ca" => "letters-ca",
+        "cs" => "letters-cs",
+        "da" => "letters-da",
+        "de" => "letters-de",
+        "es" => "letters-es",
+        "et" => "letters-et",
+        "fi" => "letters-fi",
+        "fr" => "letters-fr",
+        "hr" => "letters-hr",
+        "hu" => "letters-hu",
+        "id" => "letters-id",
+        "is" => "letters-is",
+        "it" => "letters-it",
+        "nl" => "letters-nl",
+        "no" => "letters-no",
+        "pl" => "letters-pl",
+        "pt" => "letters-pt",
+        "ro" => "letters-ro",
+        "ru" => "letters-ru",
+        "sk" => "letters-sk",
+        "sv" => "letters-sv",
+        "tr" => "letters-tr",
+        "uk" => "letters-uk",
+        _ => "letters-en",
+    }
+}
 
 impl Words {
     /// A place in a file: "line 40, column 17".
@@ -39,6 +71,34 @@ impl Words {
             DefectKind::NullMove => with_token("defect-null-move"),
             DefectKind::CutOff => with_token("defect-cut-off"),
             DefectKind::BadVariationMove => with_token("defect-variation-move"),
+            DefectKind::NullVariationMove => with_token("defect-variation-null"),
+            DefectKind::PieceLetters(codes) => self.piece_letters("defect-letters", codes),
+            DefectKind::PieceLettersAsked(code) => {
+                self.piece_letters("defect-letters-asked", &[code])
+            }
+            DefectKind::PieceLettersOpen(codes) => self.say_with(
+                "defect-letters-open",
+                &[("languages", self.languages("list-or", codes).into())],
+            ),
+            DefectKind::KingsInCentre { perhaps, says } => {
+                self.kings_in_centre(defect, perhaps.as_ref(), *says)
+            }
+            DefectKind::PerhapsAnalysis(label) => {
+                self.say_with("defect-analysis", &[("move", self.mv(label).into())])
+            }
+            DefectKind::NestedComment => with_token("defect-nested-comment"),
+            DefectKind::AfterResult(result) => {
+                let places = [("token", token()), ("result", result.as_str().into())];
+                let key = match defect.severity {
+                    Severity::Error => "defect-after-open-result",
+                    Severity::Notice => "defect-after-result",
+                };
+                self.say_with(key, &places)
+            }
+            DefectKind::NoResult => self.say("defect-no-result"),
+            DefectKind::StrayNag => with_token("defect-stray-nag"),
+            DefectKind::TooLong => self.say("defect-too-long"),
+            DefectKind::ByteOrderMark => self.say("defect-byte-order-mark"),
             DefectKind::WrongNumber(expected) => {
                 let places = [
                     ("token", token()),
@@ -65,7 +125,14 @@ impl Words {
                 self.say_with("defect-results-differ", &places)
             }
             DefectKind::PassedOver => with_token("defect-passed-over"),
-            DefectKind::Junk => self.say("defect-junk"),
+            DefectKind::Junk => {
+                let said = defect.token.as_deref().unwrap_or_default();
+                if said.chars().any(char::is_control) {
+                    self.say("defect-junk-bytes")
+                } else {
+                    with_token("defect-junk")
+                }
+            }
             DefectKind::Encoding(name) => {
                 self.say_with("defect-encoding", &[("encoding", (*name).into())])
             }
@@ -87,6 +154,50 @@ impl Words {
             }
             DefectKind::Chess960WithoutFen => self.say("defect-chess960-without-fen"),
             DefectKind::Start(remark) => self.start_remark(remark),
+        }
+    }
+
+    /// The letters in which a game was read, and the languages that have them.
+    fn piece_letters(&self, key: &str, codes: &[&'static str]) -> String {
+        let first = codes.first().copied().unwrap_or_default();
+        let letters = Letters::of_language(first).unwrap_or_default();
+        let places = [
+            ("letters", letters.shown().into()),
+            ("languages", self.languages("list-and", codes).into()),
+        ];
+        self.say_with(key, &places)
+    }
+
+    fn languages(&self, list: &str, codes: &[&'static str]) -> String {
+        let names = codes.iter().map(|code| self.letters_of(code)).collect();
+        self.list(list, names)
+    }
+
+    /// The name of the language of a table of piece letters, by its code.
+    #[must_use]
+    pub fn letters_of(&self, code: &str) -> String {
+        self.say(letters_key(code))
+    }
+
+    fn kings_in_centre(
+        &self,
+        defect: &Defect,
+        perhaps: Option<&MoveLabel>,
+        says: Option<GameResult>,
+    ) -> String {
+        let token = defect.token.as_deref().unwrap_or_default();
+        let result = says.map_or("none", GameResult::as_str);
+        let first = self.say_with(
+            "defect-kings",
+            &[("token", token.into()), ("result", result.into())],
+        );
+        match perhaps {
+            Some(label) => {
+                let last =
+                    self.say_with("defect-kings-perhaps", &[("move", self.mv(label).into())]);
+                format!("{first} {last}")
+            }
+            None => first,
         }
     }
 

@@ -1,0 +1,359 @@
+//! Cuts a text into its games without playing them.
+
+use std::collections::HashSet;
+use std::ops::Range;
+
+use super::lexer::{Lexer, Token, TokenKind};
+use super::place::Places;
+use super::reader::LONGEST_TOKEN;
+use crate::game::{GameResult, Letters, Place, Tags, notation};
+
+/// Where a game stands in its text, and its tags.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameText {
+    /// The number of the game in the file, from 1.
+    pub number: usize,
+    /// The bytes of the game in the text, from its first tag to its last token.
+    pub span: Range<usize>,
+    /// The line of its first token, from 1.
+    pub line: u32,
+    /// The tag pairs.
+    pub tags: Tags,
+    /// The closing token, where there is one.
+    pub closing: Option<GameResult>,
+    /// What the text is.
+    pub form: GameForm,
+    /// Whether it begins within a line, where a `%` hides nothing.
+    pub within_line: bool,
+    /// Text beside this game that belongs to no game.
+    pub passed_over: Vec<PassedOver>,
+    /// A byte-order mark before this game, in the middle of the file.
+    pub byte_order_mark: Option<Place>,
+}
+
+/// What the text of a game is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GameForm {
+    /// PGN.
+    #[default]
+    Pgn,
+    /// PGN of which only the beginning was kept, because no game is so long.
+    TooLong,
+    /// A bare FEN line.
+    FenLine,
+}
+
+/// Text that belongs to no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PassedOver {
+    /// Where it begins.
+    pub place: Place,
+    /// How it begins.
+    pub beginning: String,
+}
+
+/// Where the cutter is within a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Section {
+    Nothing,
+    Tags,
+    Moves,
+    Closed,
+    /// Moves that go on after the result.
+    AfterResult,
+    /// After the end of a game that was too long; only a tag begins another one.
+    Skipped,
+}
+
+/// What stands before the first word of a text that may be a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    Nothing,
+    Number,
+    /// Bytes that no text has: this is some other file.
+    Junk,
+    /// The first word has been seen.
+    Word,
+}
+
+/// Takes tokens in their order and puts the games together.
+///
+/// A game begins with a tag after moves or a result, with a repeated tag after an empty line (games that are
+/// only headers), or with moves after a result, unless their number goes on where the game stopped.
+pub(super) struct Cutter {
+    games: usize,
+    current: GameText,
+    names: HashSet<String>,
+    section: Section,
+    depth: usize,
+    /// Whether anything was seen that only a game has: a tag, a result, or a word that is a move
+    /// and stands first or after a move number.
+    is_game: bool,
+    /// What was seen before the first word.
+    seen: Seen,
+    /// Whether the last token was a move number with its dot.
+    after_number: bool,
+    /// The last move number of the main line.
+    last_number: Option<u32>,
+    /// A byte-order mark after the result of a game stands before the next one.
+    next_mark: Option<Place>,
+}
+
+/// The games of a whole text, in order. O(n).
+#[must_use]
+pub(super) fn outline(text: &str, places: &Places) -> Vec<GameText> {
+    if let Some(lines) = super::fen_list::spans(text) {
+        let games = lines.into_iter().enumerate();
+        return games
+            .map(|(i, span)| fen_line(i + 1, span, places))
+            .collect();
+    }
+    let mut cutter = Cutter::new();
+    let mut games: Vec<GameText> = Vec::new();
+    for token in Lexer::new(text, 0..text.len()) {
+        if cutter.begins_game(&token, text) {
+            games.extend(cutter.finish(text, places));
+        }
+        cutter.take(token, text, places);
+    }
+    games.extend(cutter.finish(text, places));
+    if let Some(last) = games.last_mut() {
+        last.passed_over
+            .append(&mut cutter.passed_over_at_the_end());
+    }
+    games
+}
+
+/// A line with a FEN as a game without moves.
+pub(super) fn fen_line(number: usize, span: Range<usize>, places: &Places) -> GameText {
+    GameText {
+        number,
+        line: places.line(span.start),
+        span,
+        form: GameForm::FenLine,
+        ..GameText::default()
+    }
+}
+
+impl Cutter {
+    pub(super) fn new() -> Self {
+        Self {
+            games: 0,
+            current: GameText::default(),
+            names: HashSet::new(),
+            section: Section::Nothing,
+            depth: 0,
+            is_game: false,
+            seen: Seen::Nothing,
+            after_number: false,
+            last_number: None,
+            next_mark: None,
+        }
+    }
+
+    /// Where the text begins that is still needed: the game that is being put together, if there is one.
+    pub(super) fn begun_at(&self) -> Option<usize> {
+        (!self.current.span.is_empty()).then_some(self.current.span.start)
+    }
+
+    /// The text before `offset` was dropped; the game that is being put together begins there or later.
+    pub(super) fn shift(&mut self, offset: usize) {
+        let Range { start, end } = self.current.span;
+        self.current.span = start.saturating_sub(offset)..end.saturating_sub(offset);
+    }
+
+    /// A part of the text within the last token was dropped.
+    pub(super) fn shorten(&mut self, part: &Range<usize>) {
+        if self.current.span.end > part.start {
+            self.current.span.end = self
+                .current
+                .span
+                .end
+                .saturating_sub(part.len())
+                .max(part.start);
+        }
+    }
+
+    /// Ends the game here, because it is too long, and skips what is left of it.
+    pub(super) fn cut(&mut self, text: &str, places: &Places) -> Option<GameText> {
+        self.current.form = GameForm::TooLong;
+        let is_game = self.is_game;
+        let game = self.finish(text, places);
+        self.section = if is_game {
+            Section::Skipped
+        } else {
+            Section::Nothing
+        };
+        game
+    }
+
+    /// Whether this token begins another game than the one that is being put together.
+    pub(super) fn begins_game(&self, token: &Token, text: &str) -> bool {
+        match (&token.kind, self.section) {
+            (TokenKind::BrokenTag, Section::Moves | Section::Closed | Section::AfterResult) => {
+                token.after_blank_line
+            }
+            (
+                TokenKind::Tag { .. },
+                Section::Moves | Section::Closed | Section::AfterResult | Section::Skipped,
+            )
+            | (TokenKind::Word | TokenKind::Open, Section::Closed) => true,
+            (TokenKind::Number, Section::Closed | Section::AfterResult) => {
+                !self.goes_on(token, text)
+            }
+            (TokenKind::Tag { name, .. }, Section::Tags) => {
+                token.after_blank_line && self.names.contains(name)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a move number after the result goes on where the moves stopped: then somebody moved the pieces on
+    /// after the game.
+    fn goes_on(&self, number: &Token, text: &str) -> bool {
+        match (self.last_number, digits(number.text(text))) {
+            (Some(last), Some(number)) => {
+                number > 1 && (last..=last.saturating_add(1)).contains(&number)
+            }
+            (_, None) => self.section == Section::AfterResult,
+            (None, Some(_)) => false,
+        }
+    }
+
+    /// Adds a token to the game that is being put together, or begins one with it.
+    pub(super) fn take(&mut self, token: Token, text: &str, places: &Places) {
+        if token.kind == TokenKind::ByteOrderMark {
+            self.byte_order_mark(places.place(text, token.span.start));
+            return;
+        }
+        if self.section == Section::Skipped {
+            return;
+        }
+        if self.section == Section::Nothing && self.current.span.is_empty() {
+            self.current.number = self.games + 1;
+            let place = places.place(text, token.span.start);
+            self.current.line = place.line;
+            self.current.within_line = place.column > 1;
+            self.current.span = token.span.clone();
+        }
+        self.current.span.end = token.span.end;
+        let numbered = token.kind == TokenKind::Number && token.text(text).contains('.');
+        self.take_kind(token, text);
+        self.after_number = numbered;
+    }
+
+    /// A mark in the middle of a file is told with the game that it stands in or before.
+    fn byte_order_mark(&mut self, place: Place) {
+        if place != (Place { line: 1, column: 1 }) {
+            match self.section {
+                Section::Closed | Section::AfterResult => self.next_mark = Some(place),
+                _ => self.current.byte_order_mark = Some(place),
+            }
+        }
+    }
+
+    fn take_kind(&mut self, token: Token, text: &str) {
+        match token.kind {
+            TokenKind::Tag {
+                name,
+                value,
+                well_formed,
+            } => {
+                self.section = Section::Tags;
+                self.is_game |= well_formed || self.seen != Seen::Junk;
+                self.names.insert(name.clone());
+                self.current.tags.push(name, value);
+            }
+            TokenKind::Result(result) if self.depth == 0 => {
+                self.section = Section::Closed;
+                self.current.closing.get_or_insert(result);
+                self.is_game |= result != GameResult::Unknown && self.seen != Seen::Junk;
+            }
+            TokenKind::Word => {
+                let reads = || is_move(token.text(text));
+                self.is_game |= match self.seen {
+                    Seen::Nothing => reads(),
+                    Seen::Number => true,
+                    Seen::Word => self.after_number && reads(),
+                    Seen::Junk => false,
+                };
+                if self.seen != Seen::Junk || self.is_game {
+                    self.seen = Seen::Word;
+                }
+                self.enter_moves();
+            }
+            TokenKind::Open => {
+                self.enter_moves();
+                self.depth += 1;
+            }
+            TokenKind::Close => self.depth = self.depth.saturating_sub(1),
+            TokenKind::Junk if !self.is_game => self.seen = Seen::Junk,
+            TokenKind::Number => {
+                if self.depth == 0
+                    && let Some(number) = digits(token.text(text))
+                {
+                    self.last_number = Some(number);
+                }
+                if self.seen == Seen::Nothing {
+                    self.seen = Seen::Number;
+                }
+                self.enter_moves();
+            }
+            TokenKind::Nag(_) if self.section != Section::Closed => self.enter_moves(),
+            _ => {}
+        }
+    }
+
+    fn enter_moves(&mut self) {
+        self.section = match self.section {
+            Section::Closed | Section::AfterResult => Section::AfterResult,
+            _ => Section::Moves,
+        };
+    }
+
+    /// Ends the current game. Text that is no game is kept with the game after it, or with the last one.
+    pub(super) fn finish(&mut self, text: &str, places: &Places) -> Option<GameText> {
+        let mut done = std::mem::take(&mut self.current);
+        self.current.byte_order_mark = self.next_mark.take();
+        let is_game = self.is_game;
+        // In a file that begins with such bytes only a proper tag begins a game.
+        if is_game || self.seen != Seen::Junk {
+            self.seen = Seen::Nothing;
+        }
+        self.names.clear();
+        self.section = Section::Nothing;
+        self.depth = 0;
+        self.is_game = false;
+        self.last_number = None;
+        if is_game {
+            self.games += 1;
+            return Some(done);
+        }
+        // Of all the text up to the next game the beginning is told.
+        if done.passed_over.is_empty() && !done.span.is_empty() {
+            let beginning = text.get(done.span.clone()).unwrap_or_default();
+            done.passed_over.push(PassedOver {
+                place: places.place(text, done.span.start),
+                beginning: beginning.chars().take(LONGEST_TOKEN).collect(),
+            });
+        }
+        self.current.passed_over = done.passed_over;
+        None
+    }
+
+    /// The text after the last game that belongs to none.
+    pub(super) fn passed_over_at_the_end(&mut self) -> Vec<PassedOver> {
+        std::mem::take(&mut self.current.passed_over)
+    }
+}
+
+/// Whether a word is a move in the letters of any language.
+fn is_move(word: &str) -> bool {
+    Letters::all().any(|letters| notation::read(word, letters).is_ok())
+}
+
+/// The number that a move number says, `None` for dots alone.
+fn digits(text: &str) -> Option<u32> {
+    let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
+    digits.parse().ok()
+}

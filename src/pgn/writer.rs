@@ -1,0 +1,337 @@
+//! Writes a game in the export format of the PGN standard (section 3.2 and 8.2).
+
+use crate::game::{Game, GameResult, NodeId, Record, Tags};
+
+/// The seven tags that every game has, in their order, and what stands for a missing value.
+const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+/// No line of the movetext is longer, where a word does not make it so.
+const LONGEST_LINE: usize = 79;
+
+/// The text of a game in the standard's export format, without a line end after it: tags in their order, a
+/// blank line, moves in English letters, numbers, NAGs, comments and variations, the result that the record has.
+///
+/// `game` is the record's game, perhaps changed. What could not be read is written as it stood: variations and their
+/// rests, lines beginning with `%`, and `unread`, the text after the end of the record, from which the result is not
+/// parted. No result is made: where the record has none, `*` is written. Long comments are folded after a blank, so that
+/// they come back as they were; a comment with a closing brace is written to the end of the line after `;`. O(n).
+#[must_use]
+pub fn write(record: &Record, game: &Game, unread: Option<&str>) -> String {
+    let mut text = String::new();
+    for (name, value) in tags(record, game) {
+        text.extend(["[", &name, " \"", &escaped(&value), "\"]\n"]);
+    }
+    for line in &record.kept_lines {
+        text.extend([line, "\n"]);
+    }
+    text.push('\n');
+    let mut page = Page {
+        text,
+        column: 0,
+        glued: false,
+    };
+    movetext(game, &mut page);
+    let closing = closing(record);
+    match unread {
+        Some(unread) => {
+            // Else its end is the end of the game, with its result.
+            if record.unread.is_some_and(|unread| unread.after_result) {
+                page.word(closing.as_str());
+            }
+            page.raw(unread);
+        }
+        None => page.word(closing.as_str()),
+    }
+    page.text.truncate(page.text.trim_end_matches('\n').len());
+    page.text
+}
+
+/// The closing token: that of the record, else what its Result tag says, else that it is unknown.
+fn closing(record: &Record) -> GameResult {
+    let tag = || record.tags.get("Result").and_then(GameResult::read);
+    record.closing.or_else(tag).unwrap_or(GameResult::Unknown)
+}
+
+/// The tag pairs in the order of the standard: the seven of the roster, then the others as the record has them, and
+/// what the start needs.
+fn tags(record: &Record, game: &Game) -> Vec<(String, String)> {
+    let given = &record.tags;
+    let mut tags: Vec<(String, String)> = ROSTER
+        .iter()
+        .map(|(name, missing)| {
+            let value = given.get(name).unwrap_or(match *name {
+                "Result" => closing(record).as_str(),
+                _ => missing,
+            });
+            ((*name).to_owned(), value.to_owned())
+        })
+        .collect();
+    let mut roster_seen: Vec<&str> = Vec::new();
+    for (name, value) in given.iter() {
+        let in_roster = ROSTER.iter().any(|(known, _)| *known == name);
+        if in_roster && !roster_seen.contains(&name) {
+            roster_seen.push(name);
+        } else {
+            tags.push((name.to_owned(), value.to_owned()));
+        }
+    }
+    tags.extend(start_tags(given, game));
+    tags
+}
+
+/// SetUp, FEN and Variant where the start needs them and the record does not have them.
+fn start_tags(given: &Tags, game: &Game) -> Vec<(String, String)> {
+    let start = game.start();
+    let Some(fen) = start.fen() else {
+        return Vec::new();
+    };
+    let mut tags = Vec::new();
+    let mut add = |name: &str, value: &str| {
+        if given.get_ignoring_case(name).is_none() {
+            tags.push((name.to_owned(), value.to_owned()));
+        }
+    };
+    let castling = fen.split_whitespace().nth(2).unwrap_or_default();
+    let by_files = castling.contains(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='h'));
+    if start.is_chess960() && !by_files {
+        add("Variant", "Chess960");
+    }
+    add("SetUp", "1");
+    add("FEN", fen);
+    tags
+}
+
+fn escaped(value: &str) -> String {
+    value
+        .replace('\\', "\\\\")
+        .replace('"', "\\\"")
+        .replace(['\n', '\r'], " ")
+}
+
+/// What is still to be written.
+enum Task<'g> {
+    /// A move and all that comes after it in its line.
+    Move(NodeId),
+    /// What comes after a move and its variations.
+    Rest(NodeId),
+    Variation(NodeId),
+    UnreadVariation(&'g str),
+    CloseVariation,
+}
+
+/// Writes the tree without recursion, however deep it is.
+fn movetext(game: &Game, page: &mut Page) {
+    for comment in game.comments(NodeId::START) {
+        page.comment(comment);
+    }
+    for variation in game.unread_variations(NodeId::START) {
+        page.unread_variation(variation);
+    }
+    let mut tasks: Vec<Task<'_>> = vec![Task::Rest(NodeId::START)];
+    let mut number_due = true;
+    while let Some(task) = tasks.pop() {
+        match task {
+            Task::Move(id) => {
+                page.numbered_move(game, id, number_due);
+                number_due = !game.comments(id).is_empty();
+                let parent = game.parent(id).unwrap_or(NodeId::START);
+                let beside = match game.children(parent) {
+                    [first, others @ ..] if *first == id => others,
+                    _ => &[],
+                };
+                tasks.push(Task::Rest(id));
+                let unread = game.unread_variations(id).iter().rev();
+                tasks.extend(unread.map(|text| Task::UnreadVariation(text)));
+                tasks.extend(beside.iter().rev().map(|id| Task::Variation(*id)));
+            }
+            Task::Rest(id) => {
+                if let Some(text) = game.unread(id) {
+                    page.raw(text);
+                    number_due = true;
+                }
+                tasks.extend(game.children(id).first().map(|next| Task::Move(*next)));
+            }
+            Task::Variation(id) => {
+                page.open();
+                for comment in game.comments_before(id) {
+                    page.comment(comment);
+                }
+                number_due = true;
+                tasks.push(Task::CloseVariation);
+                tasks.push(Task::Move(id));
+            }
+            Task::UnreadVariation(text) => {
+                page.unread_variation(text);
+                number_due = true;
+            }
+            Task::CloseVariation => {
+                page.close();
+                number_due = true;
+            }
+        }
+    }
+}
+
+/// The page that is written on, in lines of a limited length.
+struct Page {
+    text: String,
+    /// Characters in the line so far.
+    column: usize,
+    /// Whether the next word follows without a blank.
+    glued: bool,
+}
+
+impl Page {
+    fn new_line(&mut self) {
+        self.text.push('\n');
+        self.column = 0;
+        self.glued = false;
+    }
+
+    fn push(&mut self, text: &str) {
+        self.text.push_str(text);
+        self.column += text.chars().count();
+    }
+
+    /// Something that stays on one line.
+    fn word(&mut self, word: &str) {
+        let length = word.chars().count();
+        let blank = usize::from(self.column > 0 && !self.glued);
+        if self.column + blank + length > LONGEST_LINE && self.column > 0 && !self.glued {
+            self.new_line();
+        } else if blank == 1 {
+            self.push(" ");
+        }
+        self.glued = false;
+        self.push(word);
+    }
+
+    fn numbered_move(&mut self, game: &Game, id: NodeId, number_due: bool) {
+        let Some(label) = game.label(id) else { return };
+        if label.side.is_white() {
+            self.word(&format!("{}.", label.number));
+        } else if number_due {
+            self.word(&format!("{}...", label.number));
+        }
+        self.word(&label.san);
+        for nag in game.nags(id) {
+            self.word(&format!("${nag}"));
+        }
+        for comment in game.comments(id) {
+            self.comment(comment);
+        }
+    }
+
+    fn open(&mut self) {
+        self.word("(");
+        self.glued = true;
+    }
+
+    fn close(&mut self) {
+        if self.column + 1 > LONGEST_LINE {
+            self.new_line();
+        }
+        self.glued = false;
+        self.push(")");
+    }
+
+    /// Text of the record as it stood. It never begins a line, where a `%` would hide it, and ends its line where a
+    /// comment to the end of the line could swallow what follows.
+    fn raw(&mut self, text: &str) {
+        if !self.glued {
+            self.push(" ");
+        }
+        self.glued = false;
+        self.push(text);
+        let last_line = text.rsplit(['\n', '\r']).next().unwrap_or_default();
+        if last_line.len() < text.len() {
+            self.column = last_line.chars().count();
+        }
+        if last_line.contains([';', '%']) {
+            self.new_line();
+        }
+    }
+
+    fn unread_variation(&mut self, text: &str) {
+        self.open();
+        self.raw(text);
+        self.close();
+    }
+
+    fn comment(&mut self, text: &str) {
+        let in_braces = !text.contains('}') && !text.contains("[Event ");
+        if in_braces {
+            self.brace_comment(text);
+            return;
+        }
+        for line in text.split('\n') {
+            self.word(";");
+            self.push(" ");
+            self.push(line);
+            self.new_line();
+        }
+    }
+
+    /// A comment in braces, folded after blanks.
+    fn brace_comment(&mut self, text: &str) {
+        let whole = format!("{{{text}}}");
+        let mut pieces = pieces(&whole).into_iter();
+        if let Some(first) = pieces.next() {
+            let line_end = first.find('\n').unwrap_or(first.len());
+            self.word(first.get(..line_end).unwrap_or_default());
+            self.push(first.get(line_end..).unwrap_or_default());
+            self.after_line_ends(first);
+        }
+        for piece in pieces {
+            let said = piece.split('\n').next().unwrap_or_default().trim_end();
+            if self.column + said.chars().count() > LONGEST_LINE {
+                self.new_line();
+            }
+            self.push(piece);
+            self.after_line_ends(piece);
+        }
+    }
+
+    fn after_line_ends(&mut self, piece: &str) {
+        if let Some((_, last)) = piece.rsplit_once('\n') {
+            self.column = last.chars().count();
+        }
+    }
+}
+
+/// A comment cut after its blanks. A command in brackets stays whole, for other programs look for it on one line.
+fn pieces(comment: &str) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    let mut within_command = false;
+    let mut chars = comment.char_indices().peekable();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            '[' => within_command = comment.get(at..).is_some_and(is_command),
+            ']' => within_command = false,
+            ' ' if !within_command => {
+                // A line that begins with `%` would be hidden from other programs.
+                let next = chars.peek().map(|(_, next)| *next);
+                if !matches!(next, Some(' ' | '\n' | '%')) {
+                    pieces.extend(comment.get(start..=at));
+                    start = at + 1;
+                }
+            }
+            _ => {}
+        }
+    }
+    pieces.extend(comment.get(start..).filter(|rest| !rest.is_empty()));
+    pieces
+}
+
+/// Whether a command such as `[%clk 0:15:27]` begins here and ends soon.
+fn is_command(text: &str) -> bool {
+    text.starts_with("[%") && text.chars().take(40).any(|c| c == ']')
+}
