@@ -79,7 +79,7 @@ enum Seen {
 /// Takes tokens in their order and puts the games together.
 ///
 /// A game begins with a tag after moves or a result, with a repeated tag after an empty line (games that are
-/// only headers), or with moves after a result, unless their number goes on where the game stopped.
+/// only headers), or with moves after a result, unless their number is not that of a first move.
 pub(super) struct Cutter {
     games: usize,
     current: GameText,
@@ -93,8 +93,6 @@ pub(super) struct Cutter {
     seen: Seen,
     /// Whether the last token was a move number with its dot.
     after_number: bool,
-    /// The last move number of the main line.
-    last_number: Option<u32>,
     /// A byte-order mark after the result of a game stands before the next one.
     next_mark: Option<Place>,
 }
@@ -146,7 +144,6 @@ impl Cutter {
             is_game: false,
             seen: Seen::Nothing,
             after_number: false,
-            last_number: None,
             next_mark: None,
         }
     }
@@ -208,15 +205,12 @@ impl Cutter {
         }
     }
 
-    /// Whether a move number after the result goes on where the moves stopped: then somebody moved the pieces on
-    /// after the game.
+    /// Whether a move number after the result is not that of a first move: then somebody moved the pieces on after the
+    /// game.
     fn goes_on(&self, number: &Token, text: &str) -> bool {
-        match (self.last_number, digits(number.text(text))) {
-            (Some(last), Some(number)) => {
-                number > 1 && (last..=last.saturating_add(1)).contains(&number)
-            }
-            (_, None) => self.section == Section::AfterResult,
-            (None, Some(_)) => false,
+        match digits(number.text(text)) {
+            Some(number) => self.seen == Seen::Word && number > 1,
+            None => self.section == Section::AfterResult,
         }
     }
 
@@ -226,7 +220,9 @@ impl Cutter {
             self.byte_order_mark(places.place(text, token.span.start));
             return;
         }
-        if self.section == Section::Skipped {
+        // A hidden line between games belongs to none.
+        let between = self.current.span.is_empty() || self.section == Section::Closed;
+        if self.section == Section::Skipped || (token.kind == TokenKind::Escape && between) {
             return;
         }
         if self.section == Section::Nothing && self.current.span.is_empty() {
@@ -289,11 +285,6 @@ impl Cutter {
             TokenKind::Close => self.depth = self.depth.saturating_sub(1),
             TokenKind::Junk if !self.is_game => self.seen = Seen::Junk,
             TokenKind::Number => {
-                if self.depth == 0
-                    && let Some(number) = digits(token.text(text))
-                {
-                    self.last_number = Some(number);
-                }
                 if self.seen == Seen::Nothing {
                     self.seen = Seen::Number;
                 }
@@ -324,7 +315,6 @@ impl Cutter {
         self.section = Section::Nothing;
         self.depth = 0;
         self.is_game = false;
-        self.last_number = None;
         if is_game {
             self.games += 1;
             return Some(done);

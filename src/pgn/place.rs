@@ -90,6 +90,11 @@ impl Places {
         self.seen = at;
     }
 
+    /// How far the text has been looked through.
+    pub(super) const fn seen(&self) -> usize {
+        self.seen
+    }
+
     fn last(&self) -> Anchor {
         self.anchors.last().copied().unwrap_or(Anchor {
             offset: 0,

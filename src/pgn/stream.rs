@@ -105,6 +105,8 @@ impl<R: Read> Stream<R> {
 
     /// Lets the text before `offset` go.
     fn drop_before(&mut self, offset: usize) {
+        // A carriage return at the very end waits for what follows it.
+        let offset = offset.min(self.places.seen());
         if offset > 0 {
             self.places.drop_before(self.text.content(), offset);
             self.text.drop_before(offset);

@@ -1,5 +1,6 @@
 //! Writes a game in the export format of the PGN standard (section 3.2 and 8.2).
 
+use super::lexer::next_game;
 use crate::game::{Game, GameResult, NodeId, Record, Tags};
 
 /// The seven tags that every game has, in their order, and what stands for a missing value.
@@ -21,7 +22,7 @@ const LONGEST_LINE: usize = 79;
 /// `game` is the record's game, perhaps changed. What could not be read is written as it stood: variations and their
 /// rests, lines beginning with `%`, and `unread`, the text after the end of the record, from which the result is not
 /// parted. No result is made: where the record has none, `*` is written. Long comments are folded after a blank, so that
-/// they come back as they were; a comment with a closing brace is written to the end of the line after `;`. O(n).
+/// they come back as they were; a comment with a brace is written to the end of the line after `;`. O(n).
 #[must_use]
 pub fn write(record: &Record, game: &Game, unread: Option<&str>) -> String {
     let mut text = String::new();
@@ -243,7 +244,7 @@ impl Page {
     }
 
     /// Text of the record as it stood. It never begins a line, where a `%` would hide it, and ends its line where a
-    /// comment to the end of the line could swallow what follows.
+    /// comment to the end of the line or an open bracket could swallow what follows.
     fn raw(&mut self, text: &str) {
         if !self.glued {
             self.push(" ");
@@ -254,7 +255,7 @@ impl Page {
         if last_line.len() < text.len() {
             self.column = last_line.chars().count();
         }
-        if last_line.contains([';', '%']) {
+        if last_line.contains([';', '%', '[']) {
             self.new_line();
         }
     }
@@ -266,7 +267,7 @@ impl Page {
     }
 
     fn comment(&mut self, text: &str) {
-        let in_braces = !text.contains('}') && !text.contains("[Event ");
+        let in_braces = !text.contains(['{', '}']) && next_game(text).is_none();
         if in_braces {
             self.brace_comment(text);
             return;
@@ -317,9 +318,10 @@ fn pieces(comment: &str) -> Vec<&str> {
             '[' => within_command = comment.get(at..).is_some_and(is_command),
             ']' => within_command = false,
             ' ' if !within_command => {
-                // A line that begins with `%` would be hidden from other programs.
+                // A line that begins with `%` would be hidden from other programs, one with a tag taken for a game.
                 let next = chars.peek().map(|(_, next)| *next);
-                if !matches!(next, Some(' ' | '\n' | '%')) {
+                let rest = comment.get(at + 1..).unwrap_or_default();
+                if !matches!(next, Some(' ' | '\n' | '%')) && !rest.starts_with("[Event ") {
                     pieces.extend(comment.get(start..=at));
                     start = at + 1;
                 }

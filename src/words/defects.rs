@@ -86,7 +86,7 @@ impl Words {
             DefectKind::PerhapsAnalysis(label) => {
                 self.say_with("defect-analysis", &[("move", self.mv(label).into())])
             }
-            DefectKind::NestedComment => with_token("defect-nested-comment"),
+            DefectKind::NestedComment => self.say("defect-nested-comment"),
             DefectKind::AfterResult(result) => {
                 let places = [("token", token()), ("result", result.as_str().into())];
                 let key = match defect.severity {

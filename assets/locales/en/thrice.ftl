@@ -288,7 +288,7 @@ defect-kings = { $result ->
   }
 defect-kings-perhaps = The last move { $move } may be a part of it and no move of the game either.
 defect-analysis = From { $move } on no clock was running. These moves may be analysis that was left on the board after the game.
-defect-nested-comment = Before “{ $token }” a comment holds a brace and is perhaps closed twice: where it ends is not certain. The record ends before it.
+defect-nested-comment = The comment that begins here holds a brace, and another brace closes later: where the comment ends is not certain. The record ends before it.
 defect-after-result = Moves go on after the result { $result }, from “{ $token }”. They were not read: the game was over, and this may be analysis.
 defect-after-open-result = Moves go on from “{ $token }” after a { $result }, which says that the game is not finished. The record ends before them.
 defect-no-result = No result stands at the end of the moves; whether moves are missing there cannot be told.

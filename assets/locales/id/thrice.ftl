@@ -283,7 +283,7 @@ defect-kings = { $result ->
   }
 defect-kings-perhaps = Langkah terakhir { $move } mungkin juga bagian dari tanda itu dan bukan langkah partai.
 defect-analysis = Mulai { $move } tidak ada jam yang berjalan. Langkah-langkah ini mungkin analisis yang tertinggal di papan setelah partai.
-defect-nested-comment = Sebelum “{ $token }” ada komentar yang memuat kurung kurawal dan mungkin ditutup dua kali: akhirnya tidak pasti. Catatan partai berakhir sebelum itu.
+defect-nested-comment = Komentar yang mulai di sini memuat kurung kurawal, dan di belakangnya ada kurung kurawal tutup lagi: akhir komentar tidak pasti. Catatan partai berakhir sebelum itu.
 defect-after-result = Setelah hasil { $result } masih ada langkah, mulai “{ $token }”. Langkah itu tidak dibaca: partai sudah selesai, dan ini mungkin analisis.
 defect-after-open-result = Setelah { $result }, yang berarti partai belum selesai, masih ada langkah mulai “{ $token }”. Catatan partai berakhir sebelumnya.
 defect-no-result = Tidak ada hasil di akhir langkah-langkah; tidak dapat diketahui apakah ada langkah yang hilang di sana.

@@ -343,7 +343,7 @@ fn floor(text: &str, length: usize) -> usize {
 }
 
 /// Where a game's tags begin in `comment` after an empty line: there a comment cannot go on.
-fn next_game(comment: &str) -> Option<usize> {
+pub(super) fn next_game(comment: &str) -> Option<usize> {
     comment
         .match_indices("[Event ")
         .map(|(at, _)| at)

@@ -86,11 +86,14 @@ pub(super) struct Reader<'t> {
     defects: Vec<Defect>,
     /// From this byte on the text is not read; whether the closing result was before it.
     unread: Option<(usize, bool)>,
-    kept_lines: Vec<String>,
+    /// Lines that stay with the game, and where they stand.
+    kept_lines: Vec<(usize, String)>,
     words: Vec<Range<usize>>,
     error_word: Option<usize>,
-    /// A comment with a brace in it, after which another brace closes: what stands between them is not certain.
-    uncertain: bool,
+    /// Where the move number begins that stands just before.
+    number_before: Option<usize>,
+    /// Where the last closing brace stands that closes no comment, and the last tag; 0 where there is none.
+    last_stray_brace: Option<(usize, usize)>,
 }
 
 impl<'t> Reader<'t> {
@@ -118,7 +121,8 @@ impl<'t> Reader<'t> {
             kept_lines: Vec::new(),
             words: Vec::new(),
             error_word: None,
-            uncertain: false,
+            number_before: None,
+            last_stray_brace: None,
         }
     }
 
@@ -175,11 +179,22 @@ impl<'t> Reader<'t> {
 
     /// From here on the text is not read.
     fn leave_unread(&mut self, from: usize) {
+        let from = self.number_before.map_or(from, |number| number.min(from));
         let after_result = self.closing.is_some();
         self.unread.get_or_insert((from, after_result));
+        self.kept_lines.retain(|(at, _)| *at < from);
     }
 
     fn take(&mut self, token: &Token) {
+        self.take_kind(token);
+        self.number_before = match token.kind {
+            TokenKind::Number => Some(token.span.start),
+            TokenKind::Escape | TokenKind::BrokenTag | TokenKind::Junk => self.number_before,
+            _ => None,
+        };
+    }
+
+    fn take_kind(&mut self, token: &Token) {
         match &token.kind {
             TokenKind::Tag {
                 name,
@@ -218,7 +233,9 @@ impl<'t> Reader<'t> {
     /// not the game's; after a `*` nobody knows.
     fn after_result(&mut self, token: &Token, result: GameResult) {
         match token.kind {
-            TokenKind::Comment { .. } | TokenKind::LineComment | TokenKind::BareCommand => {
+            TokenKind::Comment { .. } | TokenKind::LineComment | TokenKind::BareCommand
+                if self.unread.is_none() =>
+            {
                 self.movetext(token);
             }
             TokenKind::Number => self.leave_unread(token.span.start),
@@ -238,16 +255,6 @@ impl<'t> Reader<'t> {
     }
 
     fn movetext(&mut self, token: &Token) {
-        let says_moves = matches!(
-            token.kind,
-            TokenKind::Word | TokenKind::Open | TokenKind::Close
-        );
-        if self.uncertain && says_moves {
-            self.uncertain = false;
-            self.end(DefectKind::NestedComment, token);
-            self.unread(token);
-            return;
-        }
         match &token.kind {
             TokenKind::Word => self.word(token),
             TokenKind::Open => self.open(token),
@@ -286,7 +293,8 @@ impl<'t> Reader<'t> {
     fn keep_line(&mut self, token: &Token) {
         // What stands in text that is not read is kept with that text.
         if self.keep == Keep::Everything && self.unread.is_none() {
-            self.kept_lines.push(self.text_of(token).to_owned());
+            let line = self.text_of(token).to_owned();
+            self.kept_lines.push((token.span.start, line));
         }
     }
 
@@ -312,9 +320,6 @@ impl<'t> Reader<'t> {
             self.told.bracket = true;
             self.tell(Severity::Notice, DefectKind::StrayBracket, token);
         }
-        if self.text_of(token) == "}" {
-            self.uncertain = false;
-        }
     }
 
     fn tell_once_junk(&mut self, token: &Token) {
@@ -325,11 +330,14 @@ impl<'t> Reader<'t> {
     }
 
     fn nag(&mut self, token: &Token, nag: u8) {
+        if self.is_unread_branch() {
+            return;
+        }
         if self.after_move {
             if self.keep == Keep::Everything {
                 self.game.nag(self.at, nag);
             }
-        } else if !self.told.nag && !self.is_unread_branch() {
+        } else if !self.told.nag {
             self.told.nag = true;
             self.tell(Severity::Notice, DefectKind::StrayNag, token);
         }
@@ -358,17 +366,33 @@ impl<'t> Reader<'t> {
         }
         let inner = self.text_of(token).trim_start_matches('{');
         let inner = inner.strip_suffix('}').unwrap_or(inner);
-        self.uncertain = inner.contains('{') && self.closes_again(token.span.end);
-        self.comment(inner);
+        // Where the comment ends is not certain, and so is not what stands before the other brace.
+        if inner.contains('{') && self.closes_again(token.span.end) {
+            self.end(DefectKind::NestedComment, token);
+        } else {
+            self.comment(inner);
+        }
     }
 
-    /// Whether the next brace after `offset` in this game is a closing one.
-    fn closes_again(&self, offset: usize) -> bool {
-        let rest = self.page.text.get(offset..self.page.game_text.span.end);
-        let rest = rest.unwrap_or_default();
-        rest.find(['{', '}'])
-            .and_then(|at| rest.get(at..))
-            .is_some_and(|brace| brace.starts_with('}'))
+    /// Whether a closing brace that closes no comment stands after a comment that ends at `offset` in this game. Those
+    /// just after it do not count: no move stands between.
+    fn closes_again(&mut self, offset: usize) -> bool {
+        let (page, text) = (self.page, self.page.text);
+        let (last, last_tag) = *self.last_stray_brace.get_or_insert_with(|| {
+            let rest = Lexer::new(text, offset..page.game_text.span.end);
+            rest.fold((0, 0), |(brace, tag), token| match token.kind {
+                TokenKind::Tag { .. } => (brace, token.span.start),
+                TokenKind::Junk if token.text(text) == "}" => (token.span.start, tag),
+                _ => (brace, tag),
+            })
+        });
+        // A tag shows that the comment before it did end.
+        if last_tag >= offset {
+            return false;
+        }
+        let rest = text.get(offset..).unwrap_or_default();
+        let after = rest.trim_start_matches(|c: char| c == '}' || c.is_whitespace());
+        last >= offset + rest.len() - after.len()
     }
 
     fn comment(&mut self, text: &str) {
@@ -392,7 +416,20 @@ impl<'t> Reader<'t> {
     }
 
     fn open(&mut self, token: &Token) {
-        if self.at == NodeId::START && self.branches.is_empty() {
+        let begun = self.branches.last_mut();
+        let begun = begun.filter(|branch| branch.state == BranchState::Begun);
+        let without_move = match begun {
+            // A variation in a variation that has no move yet: the outer one cannot be read.
+            Some(branch) => {
+                branch.state = BranchState::Unread {
+                    from: branch.opened.span.end,
+                    after_move: false,
+                };
+                true
+            }
+            None => self.at == NodeId::START && self.branches.is_empty(),
+        };
+        if without_move {
             self.tell(Severity::Notice, DefectKind::VariationWithoutMove, token);
         }
         let parent = self.game.parent(self.at);
@@ -435,23 +472,23 @@ impl<'t> Reader<'t> {
 
     /// The text of a variation that could not be read stays with the game.
     fn keep_unread(&mut self, branch: &Branch, end: usize) {
-        let text = |from: usize| {
-            let text = self.page.text.get(from..end).unwrap_or_default();
-            text.trim().to_owned()
-        };
-        match branch.state {
+        let (from, after_move) = match branch.state {
             BranchState::Unread {
                 from,
                 after_move: true,
-            } => self.game.keep_unread(self.at, text(from)),
+            } => (from, true),
             // A variation of which no move could be read, or that holds only a comment.
-            BranchState::Unread { .. } | BranchState::Begun => {
-                let text = text(branch.opened.span.end);
-                if !text.is_empty() {
-                    self.game.keep_unread_variation(branch.back_to, text);
-                }
-            }
-            BranchState::Moves | BranchState::WithinUnread => {}
+            BranchState::Unread { .. } | BranchState::Begun => (branch.opened.span.end, false),
+            BranchState::Moves | BranchState::WithinUnread => return,
+        };
+        let text = self.page.text.get(from..end).unwrap_or_default().trim();
+        // The lines within it are kept with it.
+        self.kept_lines.retain(|(at, _)| !(from..end).contains(at));
+        if after_move {
+            self.game.keep_unread(self.at, text.to_owned());
+        } else if !text.is_empty() {
+            self.game
+                .keep_unread_variation(branch.back_to, text.to_owned());
         }
     }
 
@@ -634,7 +671,7 @@ impl<'t> Reader<'t> {
             closing: self.closing,
             status,
             unread,
-            kept_lines: self.kept_lines,
+            kept_lines: self.kept_lines.into_iter().map(|(_, line)| line).collect(),
             words: self.words,
             error_word: self.error_word,
         };
