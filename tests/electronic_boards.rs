@@ -86,7 +86,8 @@ fn timed(moves: &[&str], clock: impl Fn(usize) -> Option<u32>) -> String {
     for (i, mv) in moves.iter().enumerate() {
         text += mv;
         if let Some(seconds) = clock(i) {
-            text += &format!(" {{[%clk 0:{:02}:{:02}]}}", seconds / 60, seconds % 60);
+            let (minutes, seconds) = (seconds / 60, seconds % 60);
+            text.extend([" {[%clk 0:", &format!("{minutes:02}:{seconds:02}"), "]}"]);
         }
         text += " ";
     }

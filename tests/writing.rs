@@ -24,22 +24,22 @@ fn written(paper: &Paper, record: &Record) -> String {
 
 /// The tree as text, one line a place, in the order of the record.
 fn tree(game: &Game) -> String {
-    let mut lines = String::new();
+    let mut lines: Vec<String> = Vec::new();
     let mut todo = vec![(NodeId::START, 0)];
     while let Some((at, depth)) = todo.pop() {
-        lines += &format!(
-            "{depth} {:?} {:?} {:?} {:?} {:?} {:?}\n",
+        lines.push(format!(
+            "{depth} {:?} {:?} {:?} {:?} {:?} {:?}",
             game.label(at).map(|label| label.spaced()),
             game.comments_before(at),
             game.comments(at),
             game.nags(at),
             game.unread(at),
             game.unread_variations(at),
-        );
+        ));
         let children = game.children(at).iter().rev();
         todo.extend(children.map(|child| (*child, depth + 1)));
     }
-    lines
+    lines.join("\n")
 }
 
 fn start(game: &Game) -> String {

@@ -1,6 +1,7 @@
 //! What a user can do.
 
 use crate::game::{NodeId, Ply};
+use crate::pgn::PieceLetters;
 
 /// One act of the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,6 +76,14 @@ pub enum Action {
     CopyMoves,
     /// Copy the game as it stands in the file.
     CopyPgn,
+    /// Copy the game in the standard's export format.
+    CopyStandard,
+    /// Save the game in the standard's export format as a file of its own.
+    SaveGame,
+    /// Write the game anew in its file, in the standard's export format.
+    Rewrite,
+    /// Read the games of the file in these piece letters.
+    ReadLetters(PieceLetters),
     /// Copy the diagram as a picture.
     CopyDiagram,
     /// Save the diagram as SVG or PNG.
@@ -124,6 +133,10 @@ pub enum Effect {
     OpenExample,
     /// Read this file again.
     Reload(String),
+    /// Ask where to save this game.
+    SaveGame(String),
+    /// Ask whether the game may be written anew in its file.
+    Rewrite,
     /// Put this text on the clipboard.
     CopyText(String),
     /// Put the diagram shown on the clipboard as a picture.

@@ -13,6 +13,9 @@ pub use compared::{Compared, Seen};
 pub use game_list::GameList;
 pub use sheet::{Reading, Sheet};
 
+// What a sheet shows of its paper, so that a window needs no other room for it.
+pub use crate::pgn::{CannotRewrite, Excerpt, PieceLetters};
+
 use crate::game::Ply;
 
 /// Which whole view is shown.
@@ -164,6 +167,11 @@ impl Document {
                     sheet.enter_variation(node);
                 }
             }
+            Action::ReadLetters(letters) => {
+                if let Some(sheet) = self.sheet_mut() {
+                    sheet.read_letters(letters);
+                }
+            }
             Action::MainLine => {
                 self.view = View::Game;
                 if let Some(sheet) = self.sheet_mut() {
@@ -188,6 +196,9 @@ impl Document {
             Action::CopyFen => Effect::CopyText(self.sheet()?.report().found.as_ref()?.fen.clone()),
             Action::CopyMoves => Effect::CopyText(self.sheet()?.moves_as_text()?),
             Action::CopyPgn => Effect::CopyText(self.sheet()?.game_as_written()?.to_owned()),
+            Action::CopyStandard => Effect::CopyText(self.sheet()?.game_in_standard_form()?),
+            Action::SaveGame => Effect::SaveGame(self.sheet()?.game_in_standard_form()?),
+            Action::Rewrite => Effect::Rewrite,
             Action::CopyDiagram => Effect::CopyDiagram,
             Action::SaveDiagram => Effect::SaveDiagram,
             Action::Colours(colours) => Effect::Colours(colours),
@@ -262,6 +273,13 @@ impl Document {
             Action::CopyPgn => self
                 .sheet()
                 .is_some_and(|sheet| sheet.game_as_written().is_some()),
+            Action::CopyStandard | Action::SaveGame => self
+                .sheet()
+                .is_some_and(|sheet| sheet.record().game.is_some()),
+            Action::Rewrite => self.sheet().is_some_and(Sheet::can_be_rewritten),
+            Action::ReadLetters(letters) => {
+                self.sheet().is_some_and(|sheet| sheet.letters() != letters)
+            }
             Action::CompareHeld => !self.covered && self.held.is_some() && has_position(),
             Action::Compare(_) => !self.covered && has_position(),
             Action::StepLeft(_) | Action::StepRight(_) => matches!(self.view(), View::Compare(_)),

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::game::{Line, NodeId, Ply, Record};
-use crate::pgn::{Excerpt, GameText, Paper, PieceLetters};
+use crate::game::{Defect, Line, NodeId, Ply, Record, Severity};
+use crate::pgn::{CannotRewrite, Excerpt, GameForm, GameText, Paper, PieceLetters, write};
 use crate::report::{Badges, Report};
 use crate::rules::{Course, Edition};
 
@@ -56,6 +56,9 @@ impl Reading {
 /// The tags by which a game is known again.
 const SAME_GAME: [&str; 4] = ["White", "Black", "Event", "Round"];
 
+/// The excerpts of so many defects are kept.
+const MOST_EXCERPTS: usize = 200;
+
 /// An open file.
 #[derive(Debug)]
 pub struct Sheet {
@@ -65,6 +68,10 @@ pub struct Sheet {
     /// The piece letters in which the games of this file are read.
     letters: PieceLetters,
     record: Record,
+    /// For each defect of the record the line of the file that it stands in.
+    excerpts: Vec<Option<Excerpt>>,
+    /// The moments of the main line that a notice speaks of, ascending, with the defect's place in the list.
+    noticed: Vec<(Ply, usize)>,
     /// The course of the main line, the same for as long as the game is shown.
     main: Option<Rc<Course>>,
     reading: Option<Reading>,
@@ -92,19 +99,40 @@ impl Sheet {
         let paper = Paper::read(bytes);
         let letters = PieceLetters::Recognise;
         let record = paper.record(1, letters)?;
-        let main = main_course(&record);
-        let reading = main.as_ref().map(at_the_end);
-        let report = report(&file, &record, reading.as_ref());
-        Some(Self {
+        let report = report(&file, &record, None);
+        let mut sheet = Self {
             file,
             on_disk,
             paper,
             letters,
-            record,
-            main,
-            reading,
+            excerpts: Vec::new(),
+            noticed: Vec::new(),
+            main: None,
+            reading: None,
             report,
-        })
+            record,
+        };
+        sheet.show_record();
+        Some(sheet)
+    }
+
+    /// Takes up the record that was just read, at its end.
+    fn show_record(&mut self) {
+        self.main = main_course(&self.record);
+        self.reading = self.main.as_ref().map(at_the_end);
+        let defects = &self.record.defects;
+        self.excerpts = defects
+            .iter()
+            .take(MOST_EXCERPTS)
+            .map(|defect| self.paper.excerpt(defect))
+            .collect();
+        let notices = defects.iter().enumerate();
+        self.noticed = notices
+            .filter(|(_, defect)| defect.severity == Severity::Notice)
+            .filter_map(|(at, defect)| Some((defect.ply?, at)))
+            .collect();
+        self.noticed.sort_by_key(|(ply, _)| *ply);
+        self.make_report();
     }
 
     /// The name of the file.
@@ -249,12 +277,94 @@ impl Sheet {
     pub fn choose_game(&mut self, number: usize) {
         if number == self.record.number {
             self.reading = self.main.as_ref().map(at_the_end);
+            self.make_report();
         } else if let Some(record) = self.paper.record(number, self.letters) {
-            self.main = main_course(&record);
-            self.reading = self.main.as_ref().map(at_the_end);
             self.record = record;
+            self.show_record();
         }
-        self.make_report();
+    }
+
+    /// The piece letters in which the games of the file are read.
+    #[must_use]
+    pub const fn letters(&self) -> PieceLetters {
+        self.letters
+    }
+
+    /// Reads the games of the file in other piece letters, and shows the same moment as far as it is there.
+    pub fn read_letters(&mut self, letters: PieceLetters) {
+        let at = self.reading.as_ref().map(Reading::cursor);
+        let was_at_the_end = self
+            .reading
+            .as_ref()
+            .is_none_or(|reading| reading.cursor == reading.course.line().end());
+        self.letters = letters;
+        if let Some(record) = self.paper.record(self.record.number, letters) {
+            self.record = record;
+            self.show_record();
+            if let Some(ply) = at.filter(|_| !was_at_the_end) {
+                self.go_to(ply);
+            }
+        }
+    }
+
+    /// Whether the line shown has this moment.
+    #[must_use]
+    pub fn has(&self, ply: Ply) -> bool {
+        self.reading
+            .as_ref()
+            .is_some_and(|reading| ply <= reading.course.line().end())
+    }
+
+    /// The line of the file in which a defect of the record stands, as it is written there.
+    #[must_use]
+    pub fn excerpt(&self, defect: &Defect) -> Option<&Excerpt> {
+        let at = self
+            .record
+            .defects
+            .iter()
+            .position(|other| other == defect)?;
+        self.excerpts.get(at)?.as_ref()
+    }
+
+    /// The notices on the move that led to a moment of the main line; none while a variation is shown.
+    pub fn notices(&self, ply: Ply) -> impl Iterator<Item = &Defect> {
+        let from = self.noticed.partition_point(|(other, _)| *other < ply);
+        let shown = if self.is_in_variation() {
+            0
+        } else {
+            usize::MAX
+        };
+        self.noticed
+            .iter()
+            .skip(from)
+            .take_while(move |(other, _)| *other == ply)
+            .take(shown)
+            .filter_map(|(_, at)| self.record.defects.get(*at))
+    }
+
+    /// The game in the standard's export format, with what could not be read as it stands; `None` where the record is
+    /// refused.
+    #[must_use]
+    pub fn game_in_standard_form(&self) -> Option<String> {
+        let game = self.record.game.as_ref()?;
+        Some(write(&self.record, game, self.paper.unread(&self.record)))
+    }
+
+    /// Whether the game can be written anew in its file: a game of a PGN file that is on disk.
+    #[must_use]
+    pub fn can_be_rewritten(&self) -> bool {
+        let number = self.record.number.checked_sub(1);
+        let game = number.and_then(|at| self.games().get(at));
+        let is_pgn = game.is_some_and(|game| game.form == GameForm::Pgn);
+        self.on_disk && is_pgn && self.record.game.is_some()
+    }
+
+    /// The bytes of the file with the text of the game that is shown replaced; all others stay.
+    ///
+    /// # Errors
+    /// [`CannotRewrite`] where `bytes` are not those that were read, or the file's encoding lacks a character.
+    pub fn file_with_game(&self, bytes: &[u8], game: &str) -> Result<Vec<u8>, CannotRewrite> {
+        self.paper.with_game(bytes, self.record.number, game)
     }
 
     /// Shows a moment; a ply past the end shows the end.
@@ -290,16 +400,19 @@ impl Sheet {
         self.make_report();
     }
 
-    /// Takes the place of the same file as it was read before: the game with the same players and round, at the same
+    /// Takes the place of the same file as it was read before: the piece letters that were chosen, the game with the same players and round, at the same
     /// moment of its main line. Who looked at the end goes on looking at the end; where the game is gone, the first
     /// game is shown.
     pub fn keep_place_of(&mut self, former: &Self) {
+        if former.letters != self.letters {
+            self.read_letters(former.letters);
+        }
         let same = |number: usize| {
             let game = number.checked_sub(1).and_then(|at| self.games().get(at));
             game.is_some_and(|game| {
                 SAME_GAME
                     .iter()
-                    .all(|tag| game.tags.get(tag) == former.record.tags.get(tag))
+                    .all(|tag| game.tags.told(tag) == former.record.tags.told(tag))
             })
         };
         let number = former.record.number;

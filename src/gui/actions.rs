@@ -43,6 +43,8 @@ pub(super) const TABLE: &[Entry] = &[
     row(Action::NextFile, "action-next-file", &[ctrl(Key::Tab)]),
     row(Action::Reload, "action-reload", &[plain(Key::F5)]),
     row(Action::CloseFile, "action-close-file", &[ctrl(Key::W)]),
+    row(Action::SaveGame, "action-save-game", &[ctrl_shift(Key::S)]),
+    row(Action::Rewrite, "action-rewrite", &[]),
     row(Action::Quit, "action-quit", &[ctrl(Key::Q)]),
     row(
         Action::CopyDiagram,
@@ -57,6 +59,7 @@ pub(super) const TABLE: &[Entry] = &[
         &[ctrl_shift(Key::M)],
     ),
     row(Action::CopyPgn, "action-copy-pgn", &[ctrl_shift(Key::P)]),
+    row(Action::CopyStandard, "action-copy-standard", &[]),
     row(Action::Paste, "action-paste", &[]),
     row(
         Action::First,

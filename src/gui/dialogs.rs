@@ -14,6 +14,8 @@ pub(super) enum Purpose {
     Open,
     /// Choosing where the diagram is saved.
     SaveDiagram,
+    /// Choosing where a game is saved.
+    SaveGame,
 }
 
 /// What a file dialog answered.
@@ -23,11 +25,13 @@ pub(super) enum Answer {
     Open(Vec<PathBuf>),
     /// The diagram is saved here.
     SaveDiagram(PathBuf),
+    /// The game is saved here; the dialog asked where a file was there.
+    SaveGame(PathBuf),
     /// A person closed the dialog without choosing.
     Cancelled,
     /// The answer came so fast that there can have been no dialog: the desktop offers none. (The system itself
     /// does not tell this from a cancelled dialog.)
-    NoDialog,
+    NoDialog(Purpose),
 }
 
 /// A file dialog that may be open, one at a time. It runs on a thread, so that the window goes on.
@@ -89,10 +93,11 @@ impl FileDialog {
         );
         self.open = None;
         Some(match (purpose, chosen.first()) {
-            (_, None) if fast => Answer::NoDialog,
+            (purpose, None) if fast => Answer::NoDialog(purpose),
             (_, None) => Answer::Cancelled,
             (Purpose::Open, Some(_)) => Answer::Open(chosen),
             (Purpose::SaveDiagram, Some(path)) => Answer::SaveDiagram(path.clone()),
+            (Purpose::SaveGame, Some(path)) => Answer::SaveGame(path.clone()),
         })
     }
 }
@@ -108,6 +113,12 @@ fn ask(purpose: Purpose) -> Vec<PathBuf> {
         Purpose::SaveDiagram => dialog
             .add_filter("PNG, SVG", &["png", "svg"])
             .set_file_name("diagram.png")
+            .save_file()
+            .into_iter()
+            .collect(),
+        Purpose::SaveGame => dialog
+            .add_filter("PGN", &["pgn"])
+            .set_file_name("game.pgn")
             .save_file()
             .into_iter()
             .collect(),
@@ -148,7 +159,7 @@ mod tests {
     fn a_missing_dialog_is_not_taken_for_cancelling() {
         let (mut dialog, ctx) = (FileDialog::default(), Context::default());
         dialog.open_with(Purpose::Open, &ctx, |_| Vec::new());
-        assert_eq!(answered(&mut dialog), Answer::NoDialog);
+        assert_eq!(answered(&mut dialog), Answer::NoDialog(Purpose::Open));
         let (close, closed) = channel();
         dialog.open_with(Purpose::Open, &ctx, move |_| {
             closed.recv().unwrap_or_default()

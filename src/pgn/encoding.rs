@@ -125,13 +125,8 @@ impl Text {
 
     fn push(&mut self, bytes: &[u8], form: Form) {
         self.push_stretch(form, bytes.len());
-        match (form, std::str::from_utf8(bytes)) {
-            (Form::Utf8, Ok(text)) => self.content.push_str(text),
-            _ => {
-                let (text, _) = form.encoding().decode_without_bom_handling(bytes);
-                self.content.push_str(&text);
-            }
-        }
+        let (text, _) = form.encoding().decode_without_bom_handling(bytes);
+        self.content.push_str(&text);
     }
 
     /// The first stretch within `part` that is not UTF-8 and has a character that UTF-8 writes otherwise.

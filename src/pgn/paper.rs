@@ -35,11 +35,11 @@ pub enum CannotRewrite {
 /// The line of a file in which a defect stands, as it is written there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Excerpt {
-    /// The text of the line before the defect, or the end of it.
+    /// The text of the line before the defect, or the end of it after `…`.
     pub before: String,
     /// The text that the defect speaks of.
     pub token: String,
-    /// The text after it, or the beginning of it.
+    /// The text after it, or the beginning of it before `…`.
     pub after: String,
 }
 
@@ -147,10 +147,13 @@ impl Paper {
             .sum();
         let (token, after) = rest.split_at_checked(common).unwrap_or((rest, ""));
         let skipped = before.chars().count().saturating_sub(EXCERPT);
+        let dots = |cut: bool| if cut { "…" } else { "" };
+        let shown_before: String = before.chars().skip(skipped).collect();
+        let shown_after: String = after.chars().take(EXCERPT).collect();
         Some(Excerpt {
-            before: before.chars().skip(skipped).collect(),
+            before: format!("{}{shown_before}", dots(skipped > 0)),
             token: token.to_owned(),
-            after: after.chars().take(EXCERPT).collect(),
+            after: format!("{shown_after}{}", dots(shown_after.len() < after.len())),
         })
     }
 

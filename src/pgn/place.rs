@@ -61,13 +61,11 @@ impl Places {
         let mut last = self.last();
         let mut at = self.seen;
         while let Some(byte) = bytes.get(at) {
-            let ends_line = match (byte, bytes.get(at + 1)) {
-                (b'\n', _) => true,
-                (b'\r', Some(b'\n')) => false,
-                (b'\r', None) if !whole => break,
-                (b'\r', _) => true,
-                _ => false,
-            };
+            let next = bytes.get(at + 1);
+            if *byte == b'\r' && next.is_none() && !whole {
+                break;
+            }
+            let ends_line = *byte == b'\n' || (*byte == b'\r' && next != Some(&b'\n'));
             at += 1;
             if ends_line {
                 last = Anchor {

@@ -87,7 +87,7 @@ fn tags(record: &Record, game: &Game) -> Vec<(String, String)> {
     tags
 }
 
-/// SetUp, FEN and Variant where the start needs them and the record does not have them.
+/// `SetUp`, `FEN` and `Variant` where the start needs them and the record does not have them.
 fn start_tags(given: &Tags, game: &Game) -> Vec<(String, String)> {
     let start = game.start();
     let Some(fen) = start.fen() else {

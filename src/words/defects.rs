@@ -51,6 +51,7 @@ impl Words {
 
     /// A defect as a sentence: what it is and what was done about it.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one match with an arm for each kind")]
     pub fn defect(&self, defect: &Defect) -> String {
         let token = || Value::from(defect.token.as_deref().unwrap_or_default());
         let with_token = |key| self.say_with(key, &[("token", token())]);

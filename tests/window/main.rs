@@ -14,6 +14,7 @@
 
 mod behaviour;
 mod looking;
+mod paper;
 mod pictures;
 mod renderer;
 mod support;

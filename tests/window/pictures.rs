@@ -45,6 +45,28 @@ fn same_diagram_in_english() {
 }
 
 #[test]
+fn defects_and_notices() {
+    check(
+        "defects",
+        Language::English,
+        USUAL,
+        "tests/data/games/damaged.pgn",
+        |window| window.act(Action::Last),
+    );
+}
+
+#[test]
+fn open_letters_narrow_in_indonesian() {
+    check(
+        "open-letters-narrow-id",
+        Language::Indonesian,
+        NARROW,
+        "tests/data/games/damaged.pgn",
+        |window| window.act(Action::ChooseGame(3)),
+    );
+}
+
+#[test]
 fn same_diagram_narrow_in_indonesian() {
     check(
         "same-diagram-narrow-id",

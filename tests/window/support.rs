@@ -75,6 +75,15 @@ impl Window {
         self.harness.run();
     }
 
+    /// Saves a text as a game where a person chose the path.
+    pub(crate) fn save(&mut self, text: &str, path: &Path) {
+        let ctx = self.harness.ctx.clone();
+        let mut app = self.app.borrow_mut();
+        app.as_mut().unwrap().save_as(&ctx, text.to_owned(), path);
+        drop(app);
+        self.harness.run();
+    }
+
     pub(crate) fn key(&mut self, key: Key) {
         self.harness.key_press(key);
         self.harness.run();

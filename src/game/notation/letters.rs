@@ -10,10 +10,10 @@
 use shakmaty::Role;
 
 /// The piece letters of one language; pawn moves have none in any of them.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Letters(&'static Table);
 
-#[derive(PartialEq, Eq)]
+#[derive(PartialEq, Eq, Hash)]
 struct Table {
     code: &'static str,
     /// King, queen, rook, bishop, knight; each spelling of a piece, the usual one first, parted by a stroke.

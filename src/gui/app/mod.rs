@@ -3,6 +3,7 @@
 mod files;
 mod over;
 mod regions;
+mod saving;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -30,8 +31,32 @@ const AUTOPLAY: f64 = 1.0;
 struct Message {
     title: String,
     text: String,
-    /// Whether its button has got the focus, once.
+    /// What can be chosen, the last of them by Esc too; a message only to be read has nothing but to close it.
+    choices: Vec<Choice>,
+    /// Whether its first button has got the focus, once.
     has_focus: bool,
+}
+
+/// What can be chosen where the window asks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Choice {
+    /// Nothing is done.
+    Nothing,
+    /// The file with this path is replaced by the game that waits.
+    ReplaceFile(PathBuf),
+    /// The game is written anew in its file.
+    Rewrite,
+    /// The file is read again.
+    ReadAgain,
+    /// The game that waits is saved as another file.
+    SaveElsewhere,
+}
+
+/// The field in which a path is typed.
+#[derive(Debug, Clone)]
+struct PathField {
+    text: String,
+    purpose: Purpose,
 }
 
 /// The window.
@@ -44,12 +69,14 @@ pub struct App {
     dialog: FileDialog,
     message: Option<Message>,
     /// The path that is being typed.
-    path: Option<String>,
+    path: Option<PathField>,
     told: Option<Told>,
     /// How many texts were pasted; it names them apart.
     pastes: usize,
     /// The diagram as it was when saving it was asked for.
     diagram_to_save: Option<String>,
+    /// The game as it was when saving it was asked for.
+    game_to_save: Option<String>,
     recent: Recent,
     watch: Option<Watch>,
     /// The file that the watch was set for; where it could not be set, it is not tried again and again.
@@ -84,6 +111,7 @@ impl App {
             told: None,
             pastes: 0,
             diagram_to_save: None,
+            game_to_save: None,
             recent,
             watch: None,
             watched: None,
@@ -136,7 +164,9 @@ impl App {
                 self.diagram_to_save = self.diagram_svg();
                 self.dialog.open(Purpose::SaveDiagram, ctx);
             }
-            Effect::AskForPath => self.path = Some(String::new()),
+            Effect::SaveGame(text) => self.ask_where_to_save(ctx, text),
+            Effect::Rewrite => self.ask_to_rewrite(),
+            Effect::AskForPath => self.type_path(Purpose::Open),
             Effect::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Effect::OpenExample => {
                 let (name, text) = assets::EXAMPLE;
@@ -170,9 +200,15 @@ impl App {
 
     /// Shows a message with the title of this key.
     fn show_message(&mut self, title: &str, text: String) {
+        self.ask(title, text, Vec::new());
+    }
+
+    /// Asks something, with the title of this key.
+    fn ask(&mut self, title: &str, text: String, choices: Vec<Choice>) {
         self.message = Some(Message {
             title: self.words.say(title),
             text,
+            choices,
             has_focus: false,
         });
     }

@@ -4,10 +4,11 @@ use egui::{
     CentralPanel, Context, Frame, RichText, Stroke, TextEdit, ViewportBuilder, ViewportId, vec2,
 };
 
-use super::{App, cover_only};
+use super::{App, Choice, Message, PathField, cover_only};
 use crate::disk;
 use crate::document::Action;
 use crate::gui::actions;
+use crate::gui::dialogs::Purpose;
 use crate::gui::panels::players_ui;
 use crate::gui::theme::{CARD, HEADING, bold, theme, theme_of};
 use crate::gui::widgets::text_ui;
@@ -25,17 +26,51 @@ impl App {
                 ui.add_space(8.0);
                 text_ui(ui, &message.text, theme_of(ctx).text);
                 ui.add_space(12.0);
-                let close = ui.button(self.words.say("close"));
-                if !message.has_focus {
-                    close.request_focus();
-                }
-                close.clicked()
+                self.choices_ui(ui, &message)
             });
-        if modal.inner || modal.should_close() {
+        let closed = modal.should_close();
+        let chosen = modal.inner;
+        if chosen.is_some() || closed {
             self.message = None;
         } else if let Some(message) = &mut self.message {
             message.has_focus = true;
         }
+        if let Some(choice) = chosen {
+            self.take_choice(ctx, choice);
+        }
+    }
+
+    /// The buttons of a message. The first one has the focus, so that Enter chooses it.
+    fn choices_ui(&self, ui: &mut egui::Ui, message: &Message) -> Option<Choice> {
+        let close = [(Choice::Nothing, "close")];
+        let asked = message.choices.iter().map(|choice| {
+            let label = match choice {
+                Choice::Nothing => "cancel",
+                Choice::ReplaceFile(_) => "replace-file-button",
+                Choice::Rewrite => "rewrite-button",
+                Choice::ReadAgain => "action-reload",
+                Choice::SaveElsewhere => "save-elsewhere",
+            };
+            (choice.clone(), label)
+        });
+        let buttons: Vec<(Choice, &str)> = if message.choices.is_empty() {
+            close.to_vec()
+        } else {
+            asked.collect()
+        };
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            for (i, (choice, label)) in buttons.into_iter().enumerate() {
+                let button = ui.button(self.words.say(label));
+                if i == 0 && !message.has_focus {
+                    button.request_focus();
+                }
+                if button.clicked() {
+                    chosen = Some(choice);
+                }
+            }
+        });
+        chosen
     }
 
     /// The field for a path, where no dialog can be had or the keyboard is quicker. It waits behind a message.
@@ -50,10 +85,15 @@ impl App {
             .frame(modal_frame(ctx))
             .show(ctx, |ui| {
                 ui.set_width(520.0);
-                ui.label(RichText::new(self.words.say("path-title")).font(bold(HEADING)));
+                let (title, hint, enter) = match path.purpose {
+                    Purpose::Open => ("path-title", "path-hint", "path-open"),
+                    Purpose::SaveDiagram => ("path-save-diagram", "path-save-hint", "path-save"),
+                    Purpose::SaveGame => ("path-save-game", "path-save-hint", "path-save"),
+                };
+                ui.label(RichText::new(self.words.say(title)).font(bold(HEADING)));
                 ui.add_space(8.0);
-                let hint = self.words.say("path-hint");
-                let field = TextEdit::singleline(&mut path)
+                let hint = self.words.say(hint);
+                let field = TextEdit::singleline(&mut path.text)
                     .hint_text(&hint)
                     .desired_width(520.0)
                     .margin(vec2(8.0, 6.0));
@@ -67,20 +107,38 @@ impl App {
                 }
                 ui.add_space(12.0);
                 ui.horizontal(|ui| {
-                    let open = ui.button(self.words.say("path-open")).clicked();
+                    let open = ui.button(self.words.say(enter)).clicked();
                     let cancel = ui.button(self.words.say("cancel")).clicked();
                     (open || entered, cancel)
                 })
                 .inner
             });
         let (open, cancel) = modal.inner;
-        if open && !path.trim().is_empty() {
-            let opened = self.open_file(&disk::typed_path(path.trim()));
-            // What was typed is there again, to be mended.
-            self.path = (!opened).then_some(path);
+        if open && !path.text.trim().is_empty() {
+            self.take_path(ctx, path);
         } else if !cancel && !modal.should_close() {
             self.path = Some(path);
         }
+    }
+
+    /// A path that was typed. Where it leads nowhere, it is there again, to be mended.
+    fn take_path(&mut self, ctx: &Context, field: PathField) {
+        let path = disk::typed_path(field.text.trim());
+        let done = match field.purpose {
+            Purpose::Open => self.open_file(&path),
+            Purpose::SaveDiagram => {
+                self.save_diagram(ctx, &path);
+                self.message.is_none()
+            }
+            Purpose::SaveGame => {
+                self.save_game(ctx, &path);
+                // A question whether a file is to be replaced takes the path with it.
+                self.message
+                    .as_ref()
+                    .is_none_or(|message| !message.choices.is_empty())
+            }
+        };
+        self.path = (!done).then_some(field);
     }
 
     /// The second window, for the players: a board and the moves. The keys work there too; it shows no answer to them

@@ -107,7 +107,7 @@ impl App {
                 pieces: &mut self.board.pieces,
                 flipped,
             };
-            chosen = finding_ui(ui, sheet.report(), covered, &mut drawing, &self.words);
+            chosen = finding_ui(ui, sheet, covered, &mut drawing, &self.words);
         });
         let paper = Frame::new().fill(surface).inner_margin(Margin {
             left: 0,

@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, MenuBar, RichText, Ui};
+use egui::{Button, MenuBar, RichText, ScrollArea, Ui};
 
-use crate::document::{Action, Colours, Document, Scale, View};
+use crate::document::{Action, Colours, Document, PieceLetters, Scale, Sheet, View};
+use crate::game::Letters;
 use crate::gui::actions::{entry, key_name};
 use crate::gui::theme::{BODY, SMALL, bold, preference_of, regular, theme};
 use crate::gui::widgets::{focus_ring, key_cap_ui};
@@ -16,6 +17,7 @@ enum Line {
     Act(Action),
     Part,
     RecentFiles,
+    Letters,
     Language,
 }
 
@@ -35,6 +37,8 @@ const MENUS: &[(&str, &[Line])] = &[
             Act(Action::Reload),
             Act(Action::CloseFile),
             Part,
+            Act(Action::SaveGame),
+            Act(Action::Rewrite),
             Act(Action::SaveDiagram),
             Part,
             Act(Action::Quit),
@@ -46,6 +50,7 @@ const MENUS: &[(&str, &[Line])] = &[
             Act(Action::CopyFen),
             Act(Action::CopyMoves),
             Act(Action::CopyPgn),
+            Act(Action::CopyStandard),
             Act(Action::CopyDiagram),
             Part,
             Act(Action::Paste),
@@ -70,6 +75,8 @@ const MENUS: &[(&str, &[Line])] = &[
             Act(Action::Games),
             Act(Action::PreviousGame),
             Act(Action::NextGame),
+            Part,
+            Line::Letters,
         ],
     ),
     (
@@ -156,6 +163,7 @@ fn line_ui(
             let clicked = ui.button(label).clicked();
             close_if(ui, clicked).then_some(Chosen::Act(Action::NextLanguage))
         }
+        Line::Letters => letters_ui(ui, document, words).map(Chosen::Act),
         Line::RecentFiles => {
             let mut chosen = None;
             ui.add_enabled_ui(!recent.is_empty(), |ui| {
@@ -171,6 +179,37 @@ fn line_ui(
             chosen
         }
     }
+}
+
+/// The piece letters in which the games of the file are read.
+fn letters_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
+    let shown = document.sheet().map(Sheet::letters);
+    let mut chosen = None;
+    ui.add_enabled_ui(shown.is_some(), |ui| {
+        ui.menu_button(words.say("piece-letters"), |ui| {
+            let mut line = |ui: &mut Ui, letters: PieceLetters, label: String| {
+                let button = Button::new(label).selected(shown == Some(letters));
+                let clicked = ui.add(button).clicked();
+                if close_if(ui, clicked) {
+                    chosen = Some(Action::ReadLetters(letters));
+                }
+            };
+            line(
+                ui,
+                PieceLetters::Recognise,
+                words.say("piece-letters-recognised"),
+            );
+            ui.separator();
+            ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+                for letters in Letters::all() {
+                    let name = words.letters_of(letters.code());
+                    let label = format!("{name}: {}", letters.shown());
+                    line(ui, PieceLetters::Of(letters), label);
+                }
+            });
+        });
+    });
+    chosen
 }
 
 fn close_if(ui: &Ui, clicked: bool) -> bool {
@@ -265,7 +304,7 @@ mod tests {
             .flat_map(|(_, lines)| *lines)
             .filter_map(|line| match line {
                 Act(action) => Some(*action),
-                Part | Line::RecentFiles | Line::Language => None,
+                Part | Line::RecentFiles | Line::Letters | Line::Language => None,
             })
             .collect();
         for entry in TABLE {

@@ -6,15 +6,15 @@ use egui::{
 };
 use shakmaty::Board;
 
+use super::record::{questions_ui, record_ui};
 use super::verdict::verdict_ui;
-use crate::document::Action;
-use crate::game::Severity;
+use crate::document::{Action, Sheet};
 use crate::gui::board::{BoardView, Pieces, mini_board_ui, picture_ui};
 use crate::gui::theme::{BODY, CARD, SMALL, bold, regular, theme};
 use crate::gui::widgets::{
-    card, focus_ring, heading_ui, key_cap_ui, linked_text_ui, notice_ui, pill_ui, text_ui,
+    card, focus_ring, heading_ui, key_cap_ui, linked_text_ui, pill_ui, text_ui,
 };
-use crate::report::{AtMoment, Occurrence, RecordFacts, Report, SameDiagram};
+use crate::report::{AtMoment, Occurrence, RecordFacts, SameDiagram};
 use crate::words::Words;
 
 /// Side of the board that is shown where the pointer rests on an occurrence.
@@ -33,12 +33,13 @@ pub(in crate::gui) struct Drawing<'d> {
 /// Shows the panel; covered, it says only that it is.
 pub(in crate::gui) fn finding_ui(
     ui: &mut Ui,
-    report: &Report,
+    sheet: &Sheet,
     covered: bool,
     drawing: &mut Drawing<'_>,
     words: &Words,
 ) -> Option<Action> {
     let mut chosen = None;
+    let report = sheet.report();
     ScrollArea::vertical()
         .auto_shrink(false)
         .id_salt("finding")
@@ -48,11 +49,12 @@ pub(in crate::gui) fn finding_ui(
                 covered_ui(ui, words);
                 return;
             }
+            let answered = questions_ui(ui, sheet, words);
             match &report.found {
                 Some(found) => chosen = found_ui(ui, &report.record, found, drawing, words),
                 None => verdict_ui(ui, &words.refused(&report.record), words),
             }
-            record_ui(ui, &report.record, words);
+            chosen = record_ui(ui, sheet, words).or(answered).or(chosen);
         });
     chosen
 }
@@ -389,28 +391,4 @@ fn since_ui(ui: &mut Ui, found: &AtMoment, words: &Words) {
     ui.painter().rect_filled(done, radius, theme(ui).accent);
     ui.add_space(2.0);
     text_ui(ui, &words.since_capture(found), theme(ui).muted);
-}
-
-/// What must be told of the game as a whole, and what is wrong or remarkable in the record, with its place.
-fn record_ui(ui: &mut Ui, record: &RecordFacts, words: &Words) {
-    if record.defects.is_empty() && record.notes.is_empty() {
-        return;
-    }
-    heading_ui(ui, &words.say("heading-record"), None);
-    for note in &record.notes {
-        notice_ui(
-            ui,
-            &words.record_note(note, record.edition),
-            theme(ui).caution,
-        );
-        ui.add_space(4.0);
-    }
-    for defect in &record.defects {
-        let pair = match defect.severity {
-            Severity::Error => theme(ui).incorrect,
-            Severity::Notice => theme(ui).caution,
-        };
-        notice_ui(ui, &words.defect_with_place(defect), pair);
-        ui.add_space(4.0);
-    }
 }

@@ -7,6 +7,7 @@ mod empty;
 mod finding;
 mod games;
 mod players;
+mod record;
 mod scoresheet;
 mod status;
 mod strip;

@@ -249,7 +249,8 @@ impl<'p> Paper<'p> {
             .and_then(|report| self.badge(report, cell.ply, current, theme(ui)));
         // Players are not shown moves that somebody thought of.
         let forks = self.badges.is_some() && self.sheet.has_variations(cell.ply);
-        let name = self.name(cell, forks);
+        let notices = self.notices(cell.ply);
+        let name = self.name(cell, forks, !notices.is_empty());
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));
         let painter = ui
             .painter()
@@ -290,12 +291,17 @@ impl<'p> Paper<'p> {
         );
         let mut room = cell.rect;
         if forks {
-            paint_fork(&painter, cell.rect, ink);
+            paint_fork(&painter, room, ink);
+            room.max.x -= 14.0;
+        }
+        if !notices.is_empty() {
+            let ink = if current { ink } else { theme(ui).caution.ink };
+            paint_notice(&painter, room, ink);
             room.max.x -= 14.0;
         }
         let clicked = response.clicked();
-        if forks || badge.is_some() {
-            response.on_hover_text(name);
+        if forks || badge.is_some() || !notices.is_empty() {
+            response.on_hover_text([vec![name], notices].concat().join("\n"));
         }
         if let Some(badge) = badge {
             badge_ui(ui, room, text.right() + 6.0, badge);
@@ -303,9 +309,21 @@ impl<'p> Paper<'p> {
         clicked.then_some(Action::GoTo(cell.ply))
     }
 
-    /// What a screen reader says: the move, what its badge says, whether there are variations.
-    fn name(&self, cell: &Cell<'_>, forks: bool) -> String {
-        let name = self.name_with_badge(cell);
+    /// What is to be told of the move that led to a moment; a notice on the whole record stands in the panel only.
+    fn notices(&self, ply: Ply) -> Vec<String> {
+        self.sheet
+            .notices(ply)
+            .map(|defect| self.words.defect_with_place(defect))
+            .collect()
+    }
+
+    /// What a screen reader says: the move, what its badge says, whether there are notices and variations.
+    fn name(&self, cell: &Cell<'_>, forks: bool, noticed: bool) -> String {
+        let mut name = self.name_with_badge(cell);
+        if noticed {
+            let places = [("move", name.into())];
+            name = self.words.say_with("move-with-notice", &places);
+        }
         if forks {
             self.words
                 .say_with("move-with-variations", &[("move", name.into())])
@@ -371,6 +389,13 @@ impl<'p> Paper<'p> {
             outline,
         })
     }
+}
+
+/// An exclamation mark in a circle: something is to be told of this move.
+fn paint_notice(painter: &egui::Painter, cell: Rect, ink: Color32) {
+    let at = pos2(cell.right() - 9.0, cell.center().y);
+    painter.circle_stroke(at, 6.0, Stroke::new(1.2, ink));
+    painter.text(at, Align2::CENTER_CENTER, "!", bold(9.5), ink);
 }
 
 /// A small fork at the end of the cell: the record has other moves here.

@@ -32,9 +32,9 @@ pub(super) fn signal(
     let squares = squares?;
     let game = &reading.game;
     let end = game.main_line_end();
-    let last = game.played(end).filter(is_king_to_centre);
+    let last = game.played(end).filter(|mv| is_king_to_centre(*mv));
     let other = match squares.as_slice() {
-        [_] => last.map(|mv| mv.to()),
+        [_] => last.map(Move::to),
         [_, second] => Some(*second),
         _ => return None,
     };
@@ -69,6 +69,6 @@ fn king_to_centre(word: &str, letters: Letters) -> Option<Square> {
     }
 }
 
-fn is_king_to_centre(mv: &Move) -> bool {
+fn is_king_to_centre(mv: Move) -> bool {
     mv.role() == Role::King && !mv.is_capture() && !mv.is_castle() && CENTRE.contains(&mv.to())
 }

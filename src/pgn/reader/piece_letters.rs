@@ -13,7 +13,7 @@ use crate::game::{DefectKind, Letters, Severity, Start, Status};
 const FEWEST_MOVES: usize = 4;
 
 /// In which letters a record is to be read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PieceLetters {
     /// In English, or in the language that the whole game shows.
     #[default]

@@ -58,6 +58,10 @@ enum Progress {
 
 /// What is told at most once in a game.
 #[derive(Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is told by itself, once"
+)]
 struct Told {
     number: bool,
     junk: bool,
@@ -149,7 +153,12 @@ impl<'t> Reader<'t> {
             kind,
             DefectKind::MalformedTag | DefectKind::DuplicateTag(_) | DefectKind::Junk
         );
-        let ply = (in_main_line && is_move).then(|| Ply::from(self.clocks.len()).next());
+        // A sign that does not fit is found when the move is made already.
+        let plies = match kind {
+            DefectKind::MarkDiffers(_) => self.clocks.len(),
+            _ => self.clocks.len() + 1,
+        };
+        let ply = (in_main_line && is_move).then(|| Ply::from(plies));
         self.defects.push(Defect {
             severity,
             kind,

@@ -1,0 +1,44 @@
+//! Any bytes are read without a fault; a stream gives what the whole file gives; what was read comes back when it is
+//! written.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use thrice::game::{Letters, Line, Record, Status};
+use thrice::pgn::{Paper, PieceLetters, Stream, write};
+
+/// What a scan needs of a record.
+fn shown(record: &Record) -> String {
+    let moves = record.game.as_ref().map(|game| {
+        let line = Line::main(game);
+        let labels: Vec<String> = line.steps().iter().map(|step| step.label.spaced()).collect();
+        labels.join(" ")
+    });
+    format!("{} {} {:?} {:?} {:?}", record.number, record.line, record.status, record.defects, moves)
+}
+
+fuzz_target!(|data: &[u8]| {
+    let paper = Paper::read(data.to_vec());
+    let streamed = Stream::new(data, PieceLetters::Recognise);
+    let streamed: Vec<Record> = streamed.filter_map(Result::ok).collect();
+    assert_eq!(streamed.len(), paper.games().len());
+    for (record, other) in paper.records().zip(&streamed) {
+        assert_eq!(shown(&record), shown(other));
+        let Some(game) = &record.game else {
+            assert_eq!(record.status, Status::Refused);
+            continue;
+        };
+        for defect in &record.defects {
+            std::hint::black_box(paper.excerpt(defect));
+        }
+        let written = write(&record, game, paper.unread(&record));
+        let again = Paper::read(written.clone().into_bytes());
+        let back = again
+            .record(1, PieceLetters::Of(Letters::english()))
+            .unwrap_or_else(|| panic!("no game in {written}"));
+        assert_eq!(back.status, record.status, "{written}");
+        let moves = |game| Line::main(game).steps().iter().map(|s| s.label.clone()).collect::<Vec<_>>();
+        let back = back.game.as_ref().unwrap_or_else(|| panic!("refused: {written}"));
+        assert_eq!(moves(back), moves(game), "{written}");
+        assert_eq!(back.places(), game.places(), "{written}");
+    }
+});
