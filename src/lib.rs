@@ -4,7 +4,7 @@
 //! # The way of the data
 //!
 //! ```text
-//! bytes ─ pgn::Paper ─▶ Record (game, defects) ─ Line::main ─▶ Line ─ Course::of ─▶ Course (occurrences, ending)
+//! bytes ─ pgn::{Paper, Stream} ─▶ Record (game, defects) ─ Line::main ─▶ Line ─ Course::of ─▶ Course (occurrences, ending)
 //!       ─ Report::new(course, moment, claim) ─▶ Report ─ words ─▶ writers: text · JSON
 //!                                                        └──────▶ the panel of the window
 //! user ▶ *_ui ▶ Action ▶ Document::apply ▶ (game, cursor) ▶ the same calls ▶ new Report
@@ -15,7 +15,8 @@
 //! # The rooms
 //!
 //! - [`game`]: what was played: a start and a tree of legal moves; nothing else can be built.
-//! - [`pgn`]: the paper: a lexer that loses no byte, a reader that tells every defect.
+//! - [`pgn`]: the paper: a lexer that loses no byte, a reader that tells every defect, of a whole file or of a stream of
+//!   games; a writer that gives everything back, also what could not be read.
 //! - [`rules`]: the law: sameness, occurrences, differences, endings, claims, findings, articles.
 //! - [`report`]: the answer: typed facts in the order in which they are shown.
 //! - [`words`]: the sentences, one for each fact, in English and Indonesian.

@@ -5,6 +5,7 @@ use thrice::game::{Defect, DefectKind, GameResult, Line, NodeId, Record, Status}
 use thrice::pgn::{Paper, PieceLetters};
 use thrice::report::Summary;
 use thrice::rules::{Course, Edition};
+use thrice::words::{Language, Words};
 
 fn read(text: &str) -> Record {
     Paper::read(text.as_bytes().to_vec())
@@ -78,7 +79,14 @@ fn the_repetition_before_the_signal_stands() {
     let course = Course::of(Line::main(record.game.as_ref().unwrap()));
     assert_eq!(course.occurrences().count(course.line().end()), 3);
     let summary = Summary::new("board.pgn", &record, 3, Edition::Fide2023);
-    assert_eq!(summary.found.unwrap().max_count, 3);
+    assert_eq!(summary.found.as_ref().unwrap().max_count, 3);
+    let notes = Words::new(Language::English).record_notes(&summary.record);
+    assert!(
+        notes
+            .iter()
+            .any(|note| note.contains("take that as the result 1-0")),
+        "{notes:?}"
+    );
 }
 
 fn timed(moves: &[&str], clock: impl Fn(usize) -> Option<u32>) -> String {

@@ -40,3 +40,55 @@ fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
 fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
     NamedTempFile::new_in(folder)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole_and_keeps_its_permissions() {
+        let Ok(folder) = tempfile::tempdir() else {
+            panic!("no temporary folder")
+        };
+        let path = folder.path().join("a.pgn");
+        assert!(save(&path, b"first, and longer").is_ok());
+        let mut permissions = fs::metadata(&path).map(|m| m.permissions());
+        if let Ok(permissions) = &mut permissions {
+            #[cfg(unix)]
+            std::os::unix::fs::PermissionsExt::set_mode(permissions, 0o640);
+            assert!(fs::set_permissions(&path, permissions.clone()).is_ok());
+        }
+        assert!(save(&path, b"second").is_ok());
+        assert_eq!(fs::read(&path).ok(), Some(b"second".to_vec()));
+        assert_eq!(
+            fs::metadata(&path).ok().map(|m| m.permissions()),
+            permissions.ok()
+        );
+        assert_eq!(names(folder.path()), ["a.pgn"]);
+    }
+
+    #[test]
+    fn a_failure_leaves_what_was_there_and_nothing_else() {
+        let Ok(folder) = tempfile::tempdir() else {
+            panic!("no temporary folder")
+        };
+        // A folder cannot be replaced by a file.
+        let path = folder.path().join("season");
+        assert!(fs::create_dir(&path).is_ok());
+        assert!(fs::write(path.join("a.pgn"), b"kept").is_ok());
+        assert!(save(&path, b"new").is_err());
+        assert_eq!(names(folder.path()), ["season"]);
+        assert_eq!(fs::read(path.join("a.pgn")).ok(), Some(b"kept".to_vec()));
+        assert!(save(&folder.path().join("none").join("a.pgn"), b"new").is_err());
+        assert_eq!(names(folder.path()), ["season"]);
+    }
+}

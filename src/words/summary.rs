@@ -2,8 +2,10 @@
 
 use super::Words;
 use super::moves::side;
-use crate::game::Status;
-use crate::report::{ClaimMoment, GameFacts, HowToClaim, Occurrence, RecordNote, Summary};
+use crate::game::{DefectKind, Status};
+use crate::report::{
+    ClaimMoment, GameFacts, HowToClaim, Occurrence, RecordFacts, RecordNote, Summary,
+};
 use crate::rules::{Edition, EndReason, Ground, Point};
 
 /// The short name of an end of the game.
@@ -50,6 +52,20 @@ impl Words {
         }
     }
 
+    /// All that is to be told of a game as a whole in a scan: its notes, and kings that were put into the centre.
+    #[must_use]
+    pub fn record_notes(&self, record: &RecordFacts) -> Vec<String> {
+        let notes = record.notes.iter();
+        let signals = record
+            .defects
+            .iter()
+            .filter(|defect| matches!(defect.kind, DefectKind::KingsInCentre { .. }));
+        notes
+            .map(|note| self.record_note(note, record.edition))
+            .chain(signals.map(|defect| self.defect(defect)))
+            .collect()
+    }
+
     /// The findings of a game, one sentence each; never empty.
     #[must_use]
     pub fn summary(&self, summary: &Summary) -> Vec<String> {
@@ -85,13 +101,7 @@ impl Words {
             ];
             sentences.push(self.say_with("scan-ended", &places));
         }
-        sentences.extend(
-            summary
-                .record
-                .notes
-                .iter()
-                .map(|note| self.record_note(note, edition)),
-        );
+        sentences.extend(self.record_notes(&summary.record));
         if sentences.is_empty() {
             sentences.push(match summary.record.status {
                 Status::NoMoves => self.say("scan-no-moves"),

@@ -134,11 +134,7 @@ impl SummaryJson {
             game_over: found
                 .and_then(|found| found.game_over.as_ref())
                 .map(|(ending, _)| EndingJson::new(*ending, record.edition)),
-            notes: record
-                .notes
-                .iter()
-                .map(|note| words.record_note(note, record.edition))
-                .collect(),
+            notes: words.record_notes(record),
         }
     }
 }
