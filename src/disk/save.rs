@@ -61,18 +61,16 @@ mod tests {
         };
         let path = folder.path().join("a.pgn");
         assert!(save(&path, b"first, and longer").is_ok());
-        let mut permissions = fs::metadata(&path).map(|m| m.permissions());
-        if let Ok(permissions) = &mut permissions {
-            #[cfg(unix)]
-            std::os::unix::fs::PermissionsExt::set_mode(permissions, 0o640);
-            assert!(fs::set_permissions(&path, permissions.clone()).is_ok());
+        #[cfg(unix)]
+        {
+            let private = std::os::unix::fs::PermissionsExt::from_mode(0o640);
+            assert!(fs::set_permissions(&path, private).is_ok());
         }
+        let permissions = || fs::metadata(&path).ok().map(|m| m.permissions());
+        let before = permissions();
         assert!(save(&path, b"second").is_ok());
         assert_eq!(fs::read(&path).ok(), Some(b"second".to_vec()));
-        assert_eq!(
-            fs::metadata(&path).ok().map(|m| m.permissions()),
-            permissions.ok()
-        );
+        assert_eq!(permissions(), before);
         assert_eq!(names(folder.path()), ["a.pgn"]);
     }
 
