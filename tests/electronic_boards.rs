@@ -74,6 +74,19 @@ fn an_illegal_king_move_elsewhere_is_no_signal() {
 }
 
 #[test]
+fn a_signal_that_says_another_result_than_the_record_is_told() {
+    let contradicts = |moves: &str| {
+        read(moves).defects.iter().any(|defect| {
+            defect.kind
+                == DefectKind::SignalContradicts(GameResult::WhiteWins, GameResult::BlackWins)
+        })
+    };
+    assert!(contradicts(&format!("{REPETITION} 5. Ke4 Kd5 0-1")));
+    assert!(!contradicts(&format!("{REPETITION} 5. Ke4 Kd5 1-0")));
+    assert!(!contradicts(&format!("{REPETITION} 5. Ke4 Kd5 *")));
+}
+
+#[test]
 fn the_repetition_before_the_signal_stands() {
     let record = read(&format!("{REPETITION} 5. Ke4 Kd5 1-0"));
     let course = Course::of(Line::main(record.game.as_ref().unwrap()));

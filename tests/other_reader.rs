@@ -166,7 +166,7 @@ proptest! {
     fn what_we_write_is_read_alike(numbers in prop::collection::vec(any::<u16>(), 1..400)) {
         let game = random_game(&numbers);
         let mut record = Paper::read(b"1. e4 *".to_vec()).record(1, PieceLetters::Recognise).unwrap();
-        let text = write(&record, &game, None);
+        let text = write(&record, &game, None, "\n");
         record.game = Some(game);
         let theirs = other(text.as_bytes());
         prop_assert_eq!(theirs.len(), 1);

@@ -6,7 +6,7 @@
     reason = "a test fails by a panic"
 )]
 
-use thrice::game::{DefectKind, Game, Letters, NodeId, Record, Status};
+use thrice::game::{DefectKind, Game, Letters, NodeId, Record, Start, Status, Variant};
 use thrice::pgn::{Paper, PieceLetters};
 
 /// A game in which every piece moves and a pawn becomes a knight.
@@ -99,8 +99,8 @@ fn a_damaged_game_of_one_language_ends_where_it_is_damaged() {
         "1. e4 e5 2. Sf3 Sc6 3. Lb5 Tg8 4. Dh9 a6 5. O-O *",
         PieceLetters::Recognise,
     );
-    // Dh9 is no move in any language.
-    assert_eq!((record.status, sans(&record).len()), (Status::Partial, 2));
+    // Dh9 is no move in any language; what stands before it shows the language.
+    assert_eq!((record.status, sans(&record).len()), (Status::Partial, 5));
     let record = read(
         "1. e4 e5 2. Sf3 Sc6 3. Lb5 Tg8 4. Dh5 a6 5. O-O *",
         PieceLetters::Recognise,
@@ -173,4 +173,39 @@ fn russian_castling_and_captures_may_be_cyrillic() {
     );
     assert_eq!(record.status, Status::Complete, "{:?}", record.defects);
     assert_eq!(sans(&record)[6..], ["O-O", "Nxe4"]);
+}
+
+#[test]
+fn words_after_the_moves_do_not_hide_the_language() {
+    let record = read(
+        "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 remis *",
+        PieceLetters::Recognise,
+    );
+    assert_eq!(sans(&record).len(), 6);
+    assert_eq!(record.error().unwrap().token.as_deref(), Some("remis"));
+    // A game without pieces is English.
+    let pawns = read("1. e4 e5 2. d4 exd4 resigned *", PieceLetters::Recognise);
+    assert_eq!((told(&pawns), pawns.letters), (None, Letters::english()));
+}
+
+#[test]
+fn an_intended_move_may_be_written_as_it_is_shown_or_in_the_letters_of_the_record() {
+    use thrice::rules::{Intended, IntendedError};
+    let record = read("1. Sf3 Sf6 2. Sg1 Sg8 *", PieceLetters::Recognise);
+    let game = record.game.as_ref().unwrap();
+    let position = game.position(game.main_line_end());
+    let intended = |text| Intended::read(text, position, shakmaty::Color::White, record.letters);
+    let legal = intended("Nf3").unwrap();
+    assert!(matches!(legal, Intended::Legal(_)));
+    assert_eq!(intended("Sf3").unwrap(), legal);
+    assert_eq!(intended("3. Sf3").unwrap(), legal);
+    assert!(matches!(intended("Sf4"), Ok(Intended::Illegal(_))));
+    assert!(matches!(intended("xyz"), Err(IntendedError::Unreadable(_))));
+    // The king and, in Indonesian, the knight.
+    let start = Start::from_fen("7k/8/8/8/8/8/8/2N1K3 w - - 0 1", Variant::Standard).unwrap();
+    let indonesian = Letters::of_language("id").unwrap();
+    assert!(matches!(
+        Intended::read("Ke2", start.position(), shakmaty::Color::White, indonesian),
+        Err(IntendedError::Ambiguous(moves)) if moves == ["Ke2", "Ne2"]
+    ));
 }

@@ -259,7 +259,7 @@ fn other_encodings_are_read_and_told() {
         latin
             .defects
             .iter()
-            .any(|d| matches!(d.kind, DefectKind::Encoding("ISO-8859-1")))
+            .any(|d| matches!(d.kind, DefectKind::Encoding("Latin-1 (ISO-8859-1)")))
     );
     let utf16: Vec<u8> = [0xff, 0xfe]
         .into_iter()
@@ -627,4 +627,50 @@ fn a_year_has_four_digits() {
         [year("1986.??.??"), year("01.05.2024"), year("????.??.??")],
         [Some(1986), None, None]
     );
+}
+
+#[test]
+fn a_game_may_begin_again_without_result_and_tags() {
+    let two = records("1. e4 e5 2. Nf3 Nc6\n\n1. d4 d5 2. c4 *\n");
+    assert_eq!(two.len(), 2);
+    assert_eq!((plies(&two[0]), plies(&two[1])), (4, 3));
+    // Numbers that never go on, or begin again without an empty line, are one record with wrong numbers.
+    assert_eq!(records("1. e4 e5\n1. Nf3 Nc6\n1. Bb5 *\n").len(), 1);
+    assert_eq!(records("1. e4 e5 2. Nf3 (2. c3\n\n1. d4) Nc6 *\n").len(), 1);
+}
+
+#[test]
+fn prose_and_variations_after_the_result_are_no_game() {
+    for text in [
+        "1. e4 e5 1-0\n\nBlack resigned 1-0\n",
+        "1. e4 e5 1-0 (2. Nf3 Nc6) 1-0\n",
+    ] {
+        let record = read_one(text);
+        assert_eq!(
+            (record.status, plies(&record)),
+            (Status::Complete, 2),
+            "{text}"
+        );
+        assert_eq!(record.defects.len(), 1, "{text}: {:?}", record.defects);
+    }
+}
+
+#[test]
+fn a_comment_that_swallowed_moves_is_known_by_the_next_number() {
+    ends(
+        "1. e4 e5 {offer {by White 2. Nf3 Nc6 declined} 3. Bb5 a6 *",
+        "{offer {by White 2. Nf3 Nc6 declined}",
+        3,
+        (1, 10),
+        |kind| *kind == DefectKind::NestedComment,
+    );
+    whole("1. e4 e5 {a brace { within} 2. Nf3 Nc6 *", 4);
+    whole("1. e4 {a {nested} } e5 *", 2);
+}
+
+#[test]
+fn a_text_that_ends_inside_a_tag_has_no_moves_yet() {
+    let record = read_one("[Event \"a\"]\n[White \"Sa");
+    assert_eq!(record.error().unwrap().kind, DefectKind::CutOffTag);
+    assert_eq!(record.status, Status::Partial);
 }

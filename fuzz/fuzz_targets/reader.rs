@@ -30,7 +30,7 @@ fuzz_target!(|data: &[u8]| {
         for defect in &record.defects {
             std::hint::black_box(paper.excerpt(defect));
         }
-        let written = write(&record, game, paper.unread(&record));
+        let written = write(&record, game, paper.unread(&record), paper.line_end());
         let again = Paper::read(written.clone().into_bytes());
         let back = again
             .record(1, PieceLetters::Of(Letters::english()))

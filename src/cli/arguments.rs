@@ -104,7 +104,8 @@ pub(super) struct ReportArguments {
     /// The edition of the Laws
     #[arg(long, value_name = "EDITION", value_enum, default_value_t = Laws::Fide2023)]
     pub(super) laws: Laws,
-    /// The language of the piece letters, such as de or id [default: English, or what a whole game shows]
+    /// The language of the piece letters: en, ca, cs, da, de, es, et, fi, fr, hr, hu, id, is, it, nl, no, pl, pt, ro, ru, sk,
+    /// sv, tr or uk [default: English, or what a whole game shows]
     #[arg(long, value_name = "LANGUAGE", value_parser = read_letters)]
     letters: Option<Letters>,
     /// The language of the sentences [default: the environment's; English in JSON]
@@ -126,7 +127,8 @@ pub(super) struct ScanArguments {
     /// The edition of the Laws
     #[arg(long, value_name = "EDITION", value_enum, default_value_t = Laws::Fide2023)]
     pub(super) laws: Laws,
-    /// The language of the piece letters, such as de or id [default: English, or what a whole game shows]
+    /// The language of the piece letters: en, ca, cs, da, de, es, et, fi, fr, hr, hu, id, is, it, nl, no, pl, pt, ro, ru, sk,
+    /// sv, tr or uk [default: English, or what a whole game shows]
     #[arg(long, value_name = "LANGUAGE", value_parser = read_letters)]
     letters: Option<Letters>,
     /// The language of the sentences [default: the environment's; English in JSON]

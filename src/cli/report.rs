@@ -26,8 +26,8 @@ pub(super) fn run(arguments: &ReportArguments) -> ReportExit {
             return ReportExit::NoFinding;
         }
     };
-    if let Some(error) = report.record.error() {
-        output::message(&words.defect_in_file(&report.record.file, report.record.game, error));
+    for defect in report.record.damage() {
+        output::message(&words.defect_in_file(&report.record.file, report.record.game, defect));
     }
     match tell(&report, arguments.format, &words) {
         Ok(()) => exit,

@@ -73,8 +73,8 @@ fn tell_game(summary: &Summary, format: ScanFormat, words: &Words) -> Result<(),
 fn tell_damage(summary: &Summary, words: &Words) -> bool {
     let record = &summary.record;
     let damaged = matches!(record.status, Status::Partial | Status::Refused);
-    if let (true, Some(error)) = (damaged, record.error()) {
-        output::message(&words.defect_in_file(&record.file, record.game, error));
+    for defect in record.damage().filter(|_| damaged) {
+        output::message(&words.defect_in_file(&record.file, record.game, defect));
     }
     damaged
 }

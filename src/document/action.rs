@@ -82,7 +82,7 @@ pub enum Action {
     SaveGame,
     /// Write the game anew in its file, in the standard's export format.
     Rewrite,
-    /// Read the games of the file in these piece letters.
+    /// Read the game in these piece letters.
     ReadLetters(PieceLetters),
     /// Copy the diagram as a picture.
     CopyDiagram,

@@ -126,6 +126,13 @@ impl Document {
         }
     }
 
+    /// The game that is shown was written anew in its file, which is to be read again.
+    pub fn wrote_anew(&mut self) {
+        if let Some(sheet) = self.sheet_mut() {
+            sheet.forget_letters();
+        }
+    }
+
     /// Carries out an act of the user. What makes no sense now (no file, no such game, already at the end)
     /// changes nothing.
     pub fn apply(&mut self, action: Action) -> Option<Effect> {

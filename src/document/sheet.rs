@@ -1,5 +1,6 @@
 //! A file that is looked at: its games, one of them read, one moment of it shown.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::game::{Defect, Line, NodeId, Ply, Record, Severity};
@@ -65,8 +66,8 @@ pub struct Sheet {
     file: String,
     on_disk: bool,
     paper: Paper,
-    /// The piece letters in which the games of this file are read.
-    letters: PieceLetters,
+    /// The piece letters that were chosen for games of this file, by their numbers.
+    chosen_letters: BTreeMap<usize, PieceLetters>,
     record: Record,
     /// For each defect of the record the line of the file that it stands in.
     excerpts: Vec<Option<Excerpt>>,
@@ -97,14 +98,13 @@ impl Sheet {
     #[must_use]
     pub fn read(file: String, bytes: Vec<u8>, on_disk: bool) -> Option<Self> {
         let paper = Paper::read(bytes);
-        let letters = PieceLetters::Recognise;
-        let record = paper.record(1, letters)?;
+        let record = paper.record(1, PieceLetters::Recognise)?;
         let report = report(&file, &record, None);
         let mut sheet = Self {
             file,
             on_disk,
             paper,
-            letters,
+            chosen_letters: BTreeMap::new(),
             excerpts: Vec::new(),
             noticed: Vec::new(),
             main: None,
@@ -278,26 +278,41 @@ impl Sheet {
         if number == self.record.number {
             self.reading = self.main.as_ref().map(at_the_end);
             self.make_report();
-        } else if let Some(record) = self.paper.record(number, self.letters) {
+        } else if let Some(record) = self.paper.record(number, self.letters_of(number)) {
             self.record = record;
             self.show_record();
         }
     }
 
-    /// The piece letters in which the games of the file are read.
+    /// The piece letters in which the game that is shown is read.
     #[must_use]
-    pub const fn letters(&self) -> PieceLetters {
-        self.letters
+    pub fn letters(&self) -> PieceLetters {
+        self.letters_of(self.record.number)
     }
 
-    /// Reads the games of the file in other piece letters, and shows the same moment as far as it is there.
+    fn letters_of(&self, number: usize) -> PieceLetters {
+        self.chosen_letters
+            .get(&number)
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The game that is shown was written anew in English letters, so that no others hold for it any more; not where a
+    /// part of it could not be read and was written in its own.
+    pub(super) fn forget_letters(&mut self) {
+        if self.record.unread.is_none() {
+            self.chosen_letters.remove(&self.record.number);
+        }
+    }
+
+    /// Reads the game that is shown in other piece letters, and shows the same moment as far as it is there.
     pub fn read_letters(&mut self, letters: PieceLetters) {
         let at = self.reading.as_ref().map(Reading::cursor);
         let was_at_the_end = self
             .reading
             .as_ref()
             .is_none_or(|reading| reading.cursor == reading.course.line().end());
-        self.letters = letters;
+        self.chosen_letters.insert(self.record.number, letters);
         if let Some(record) = self.paper.record(self.record.number, letters) {
             self.record = record;
             self.show_record();
@@ -347,7 +362,8 @@ impl Sheet {
     #[must_use]
     pub fn game_in_standard_form(&self) -> Option<String> {
         let game = self.record.game.as_ref()?;
-        Some(write(&self.record, game, self.paper.unread(&self.record)))
+        let unread = self.paper.unread(&self.record);
+        Some(write(&self.record, game, unread, self.paper.line_end()))
     }
 
     /// Whether the game can be written anew in its file: a game of a PGN file that is on disk.
@@ -400,12 +416,12 @@ impl Sheet {
         self.make_report();
     }
 
-    /// Takes the place of the same file as it was read before: the piece letters that were chosen, the game with the same players and round, at the same
-    /// moment of its main line. Who looked at the end goes on looking at the end; where the game is gone, the first
+    /// Takes the place of the same file as it was read before: the game with the same players and round, at the same
+    /// moment of its main line, in the same piece letters. Who looked at the end goes on looking at the end; where the game is gone, the first
     /// game is shown.
     pub fn keep_place_of(&mut self, former: &Self) {
-        if former.letters != self.letters {
-            self.read_letters(former.letters);
+        if self.games().len() == former.games().len() {
+            self.chosen_letters.clone_from(&former.chosen_letters);
         }
         let same = |number: usize| {
             let game = number.checked_sub(1).and_then(|at| self.games().get(at));
@@ -421,6 +437,9 @@ impl Sheet {
             .or_else(|| (1..=self.games().len()).find(|other| same(*other)));
         let Some(number) = found else { return };
         self.choose_game(number);
+        if former.letters() != PieceLetters::Recognise {
+            self.read_letters(former.letters());
+        }
         let Some(reading) = &former.reading else {
             return;
         };

@@ -49,6 +49,8 @@ pub enum DefectKind {
     NullMove,
     /// The file ends inside a move.
     CutOff,
+    /// The file ends inside a tag.
+    CutOffTag,
     /// A bad move inside a variation; the variation ends there and its rest is kept as text.
     BadVariationMove,
     /// A null move inside a variation; the variation ends there and its rest is kept as text.
@@ -66,6 +68,8 @@ pub enum DefectKind {
         /// The result that the squares say, where both are known.
         says: Option<GameResult>,
     },
+    /// The kings in the centre say the first of these results, and the record another one.
+    SignalContradicts(GameResult, GameResult),
     /// From the move with this label on no clock ran: it may be analysis after the game.
     PerhapsAnalysis(MoveLabel),
     /// A brace within a comment, and another closing brace after the comment: where the comment ends is not certain.

@@ -250,6 +250,11 @@ impl Game {
         self.node_mut(at).comments.push(text);
     }
 
+    /// Keeps only the first `count` comments after the move that led to `at`.
+    pub fn keep_comments(&mut self, at: NodeId, count: usize) {
+        self.node_mut(at).comments.truncate(count);
+    }
+
     /// Puts a NAG on the move that led to `at`.
     pub fn nag(&mut self, at: NodeId, nag: u8) {
         self.node_mut(at).nags.push(nag);

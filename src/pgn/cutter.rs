@@ -79,7 +79,8 @@ enum Seen {
 /// Takes tokens in their order and puts the games together.
 ///
 /// A game begins with a tag after moves or a result, with a repeated tag after an empty line (games that are
-/// only headers), or with moves after a result, unless their number is not that of a first move.
+/// only headers), with moves after a result, unless their number is not that of a
+/// first move, or with a first move after an empty line and later moves.
 pub(super) struct Cutter {
     games: usize,
     current: GameText,
@@ -93,6 +94,8 @@ pub(super) struct Cutter {
     seen: Seen,
     /// Whether the last token was a move number with its dot.
     after_number: bool,
+    /// The last move number of the main line.
+    last_number: Option<u32>,
     /// A byte-order mark after the result of a game stands before the next one.
     next_mark: Option<Place>,
 }
@@ -144,6 +147,7 @@ impl Cutter {
             is_game: false,
             seen: Seen::Nothing,
             after_number: false,
+            last_number: None,
             next_mark: None,
         }
     }
@@ -194,10 +198,12 @@ impl Cutter {
                 TokenKind::Tag { .. },
                 Section::Moves | Section::Closed | Section::AfterResult | Section::Skipped,
             )
-            | (TokenKind::Word | TokenKind::Open, Section::Closed) => true,
+            | (TokenKind::Word, Section::Closed) => true,
+            (TokenKind::Open, Section::Closed) => self.seen != Seen::Word,
             (TokenKind::Number, Section::Closed | Section::AfterResult) => {
                 !self.goes_on(token, text)
             }
+            (TokenKind::Number, Section::Moves) => self.starts_again(token, text),
             (TokenKind::Tag { name, .. }, Section::Tags) => {
                 token.after_blank_line && self.names.contains(name)
             }
@@ -212,6 +218,15 @@ impl Cutter {
             Some(number) => self.seen == Seen::Word && number > 1,
             None => self.section == Section::AfterResult,
         }
+    }
+
+    /// Whether a move number after an empty line is that of a first move, and moves of later numbers stand before it: the
+    /// game before has neither a result nor has this one tags.
+    fn starts_again(&self, number: &Token, text: &str) -> bool {
+        number.after_blank_line
+            && number.text(text) == "1."
+            && self.depth == 0
+            && self.last_number.is_some_and(|last| last > 1)
     }
 
     /// Adds a token to the game that is being put together, or begins one with it.
@@ -263,7 +278,9 @@ impl Cutter {
             TokenKind::Result(result) if self.depth == 0 => {
                 self.section = Section::Closed;
                 self.current.closing.get_or_insert(result);
-                self.is_game |= result != GameResult::Unknown && self.seen != Seen::Junk;
+                // After words that are no moves a result is a part of the prose.
+                let may_be = matches!(self.seen, Seen::Nothing | Seen::Number);
+                self.is_game |= result != GameResult::Unknown && may_be;
             }
             TokenKind::Word => {
                 let reads = || is_move(token.text(text));
@@ -285,6 +302,9 @@ impl Cutter {
             TokenKind::Close => self.depth = self.depth.saturating_sub(1),
             TokenKind::Junk if !self.is_game => self.seen = Seen::Junk,
             TokenKind::Number => {
+                if let (0, Some(number)) = (self.depth, digits(token.text(text))) {
+                    self.last_number = Some(number);
+                }
                 if self.seen == Seen::Nothing {
                     self.seen = Seen::Number;
                 }
@@ -314,6 +334,7 @@ impl Cutter {
         self.names.clear();
         self.section = Section::Nothing;
         self.depth = 0;
+        self.last_number = None;
         self.is_game = false;
         if is_game {
             self.games += 1;

@@ -34,10 +34,10 @@ impl Form {
             Self::Utf8 => None,
             Self::OneByte {
                 beyond_latin_1: false,
-            } => Some("ISO-8859-1"),
+            } => Some("Latin-1 (ISO-8859-1)"),
             Self::OneByte {
                 beyond_latin_1: true,
-            } => Some("windows-1252"),
+            } => Some("Windows-1252"),
             Self::Utf16Le => Some("UTF-16LE"),
             Self::Utf16Be => Some("UTF-16BE"),
         }

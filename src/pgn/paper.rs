@@ -158,7 +158,7 @@ impl Paper {
     }
 
     /// The bytes of the file with the text of one game replaced: every other byte stays as it was. `bytes` are those
-    /// that this paper was read from; `game` is written in the encoding and with the line ends of the file.
+    /// that this paper was read from; `game` is written in the encoding of the file.
     ///
     /// # Errors
     /// [`CannotRewrite`] where there is no such game, the bytes are others, or the encoding lacks a character.
@@ -174,23 +174,23 @@ impl Paper {
         let span = &self.game(number).ok_or(CannotRewrite::NoSuchGame)?.span;
         let part = self.text.bytes_of(span);
         let form = self.text.form_for(span);
-        let game = self.with_line_ends(game);
         let written = form
-            .encode(&game)
+            .encode(game)
             .map_err(|c| CannotRewrite::Character(form.name().unwrap_or("UTF-8"), c))?;
         let before = bytes.get(..part.start).unwrap_or_default();
         let after = bytes.get(part.end..).unwrap_or_default();
         Ok([before, &written, after].concat())
     }
 
-    /// A text with the line ends that the file has, as its first one shows.
-    fn with_line_ends(&self, game: &str) -> String {
+    /// How the lines of the file end, as its first one shows.
+    #[must_use]
+    pub fn line_end(&self) -> &'static str {
         let text = self.text();
         let first = text.find(['\n', '\r']).and_then(|at| text.get(at..));
         match first {
-            Some(end) if end.starts_with("\r\n") => game.replace('\n', "\r\n"),
-            Some(end) if end.starts_with('\r') => game.replace('\n', "\r"),
-            _ => game.to_owned(),
+            Some(end) if end.starts_with("\r\n") => "\r\n",
+            Some(end) if end.starts_with('\r') => "\r",
+            _ => "\n",
         }
     }
 }

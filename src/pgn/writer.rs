@@ -1,7 +1,7 @@
 //! Writes a game in the export format of the PGN standard (section 3.2 and 8.2).
 
 use super::lexer::next_game;
-use crate::game::{Game, GameResult, NodeId, Record, Tags};
+use crate::game::{Game, GameResult, Letters, NodeId, Record, Tags};
 
 /// The seven tags that every game has, in their order, and what stands for a missing value.
 const ROSTER: [(&str, &str); 7] = [
@@ -22,24 +22,29 @@ const LONGEST_LINE: usize = 79;
 /// `game` is the record's game, perhaps changed. What could not be read is written as it stood: variations and their
 /// rests, lines beginning with `%`, and `unread`, the text after the end of the record, from which the result is not
 /// parted. No result is made: where the record has none, `*` is written. Long comments are folded after a blank, so that
-/// they come back as they were; a comment with a brace is written to the end of the line after `;`. O(n).
+/// they come back as they were; a comment with a brace is written to the end of the line after `;`. A game that goes on
+/// with unread text in the letters of another language is written in these letters, so that it stays of one language.
+/// `line_end` ends each line but those within unread text. O(n).
 #[must_use]
-pub fn write(record: &Record, game: &Game, unread: Option<&str>) -> String {
-    let mut text = String::new();
-    for (name, value) in tags(record, game) {
-        text.extend(["[", &name, " \"", &escaped(&value), "\"]\n"]);
-    }
-    for line in &record.kept_lines {
-        text.extend([line, "\n"]);
-    }
-    text.push('\n');
+pub fn write(record: &Record, game: &Game, unread: Option<&str>, line_end: &str) -> String {
     let mut page = Page {
-        text,
+        text: String::new(),
+        line_end,
+        letters: unread.map_or(Letters::english(), |_| record.letters),
         column: 0,
         glued: false,
     };
+    for (name, value) in tags(record, game) {
+        page.push(&format!("[{name} \"{}\"]", escaped(&value)));
+        page.new_line();
+    }
+    for line in &record.kept_lines {
+        page.push(line);
+        page.new_line();
+    }
+    page.new_line();
     movetext(game, &mut page);
-    let closing = closing(record);
+    let closing = record.closing.unwrap_or(GameResult::Unknown);
     match unread {
         Some(unread) => {
             // Else its end is the end of the game, with its result.
@@ -50,14 +55,7 @@ pub fn write(record: &Record, game: &Game, unread: Option<&str>) -> String {
         }
         None => page.word(closing.as_str()),
     }
-    page.text.truncate(page.text.trim_end_matches('\n').len());
     page.text
-}
-
-/// The closing token: that of the record, else what its Result tag says, else that it is unknown.
-fn closing(record: &Record) -> GameResult {
-    let tag = || record.tags.get("Result").and_then(GameResult::read);
-    record.closing.or_else(tag).unwrap_or(GameResult::Unknown)
 }
 
 /// The tag pairs in the order of the standard: the seven of the roster, then the others as the record has them, and
@@ -68,7 +66,7 @@ fn tags(record: &Record, game: &Game) -> Vec<(String, String)> {
         .iter()
         .map(|(name, missing)| {
             let value = given.get(name).unwrap_or(match *name {
-                "Result" => closing(record).as_str(),
+                "Result" => record.closing.map_or(*missing, GameResult::as_str),
                 _ => missing,
             });
             ((*name).to_owned(), value.to_owned())
@@ -128,7 +126,7 @@ enum Task<'g> {
 }
 
 /// Writes the tree without recursion, however deep it is.
-fn movetext(game: &Game, page: &mut Page) {
+fn movetext(game: &Game, page: &mut Page<'_>) {
     for comment in game.comments(NodeId::START) {
         page.comment(comment);
     }
@@ -181,17 +179,19 @@ fn movetext(game: &Game, page: &mut Page) {
 }
 
 /// The page that is written on, in lines of a limited length.
-struct Page {
+struct Page<'p> {
     text: String,
+    line_end: &'p str,
+    letters: Letters,
     /// Characters in the line so far.
     column: usize,
     /// Whether the next word follows without a blank.
     glued: bool,
 }
 
-impl Page {
+impl Page<'_> {
     fn new_line(&mut self) {
-        self.text.push('\n');
+        self.text.push_str(self.line_end);
         self.column = 0;
         self.glued = false;
     }
@@ -221,7 +221,7 @@ impl Page {
         } else if number_due {
             self.word(&format!("{}...", label.number));
         }
-        self.word(&label.san);
+        self.word(&self.letters.spell(&label.san));
         for nag in game.nags(id) {
             self.word(&format!("${nag}"));
         }
@@ -283,26 +283,21 @@ impl Page {
     /// A comment in braces, folded after blanks.
     fn brace_comment(&mut self, text: &str) {
         let whole = format!("{{{text}}}");
-        let mut pieces = pieces(&whole).into_iter();
-        if let Some(first) = pieces.next() {
-            let line_end = first.find('\n').unwrap_or(first.len());
-            self.word(first.get(..line_end).unwrap_or_default());
-            self.push(first.get(line_end..).unwrap_or_default());
-            self.after_line_ends(first);
-        }
-        for piece in pieces {
-            let said = piece.split('\n').next().unwrap_or_default().trim_end();
-            if self.column + said.chars().count() > LONGEST_LINE {
-                self.new_line();
+        for (i, piece) in pieces(&whole).into_iter().enumerate() {
+            // The line ends in it are the annotator's.
+            for (j, line) in piece.split('\n').enumerate() {
+                if j > 0 {
+                    self.new_line();
+                }
+                if i == 0 && j == 0 {
+                    self.word(line);
+                    continue;
+                }
+                if j == 0 && self.column + line.trim_end().chars().count() > LONGEST_LINE {
+                    self.new_line();
+                }
+                self.push(line);
             }
-            self.push(piece);
-            self.after_line_ends(piece);
-        }
-    }
-
-    fn after_line_ends(&mut self, piece: &str) {
-        if let Some((_, last)) = piece.rsplit_once('\n') {
-            self.column = last.chars().count();
         }
     }
 }

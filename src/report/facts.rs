@@ -2,7 +2,9 @@
 
 use shakmaty::Position;
 
-use crate::game::{Defect, GameResult, Letters, MoveLabel, Record, Severity, Status, Tags};
+use crate::game::{
+    Defect, DefectKind, GameResult, Letters, MoveLabel, Record, Severity, Status, Tags,
+};
 use crate::rules::{Course, Edition, EndReason};
 
 /// Something about the whole game that must be told.
@@ -83,6 +85,14 @@ impl RecordFacts {
         self.defects
             .iter()
             .find(|defect| defect.severity == Severity::Error)
+    }
+
+    /// What explains why the record could not be read whole: the error that ended it, and kings put in the centre.
+    pub fn damage(&self) -> impl Iterator<Item = &Defect> {
+        let is_signal = |defect: &&Defect| matches!(defect.kind, DefectKind::KingsInCentre { .. });
+        self.error()
+            .into_iter()
+            .chain(self.defects.iter().filter(is_signal))
     }
 
     /// The year of the game where it was played before the edition that is applied to it.

@@ -62,12 +62,39 @@ pub enum IntendedError {
 }
 
 impl Intended {
-    /// Reads an intended move of `claimant` in `position`, with or without its move number, in the piece letters of a
-    /// language. Where it is not his move, a readable move is [`Intended::Illegal`].
+    /// Reads an intended move of `claimant` in `position`, with or without its move number, in English letters, as moves
+    /// are shown, or in the piece `letters` of the record. Where it is not his move, a readable move is
+    /// [`Intended::Illegal`].
     ///
     /// # Errors
     /// [`IntendedError`] where it cannot be read or is ambiguous.
     pub fn read(
+        text: &str,
+        position: &Chess,
+        claimant: Color,
+        letters: Letters,
+    ) -> Result<Self, IntendedError> {
+        let english = Self::read_in(text, position, claimant, Letters::english());
+        if letters == Letters::english() {
+            return english;
+        }
+        let other = Self::read_in(text, position, claimant, letters);
+        match (english, other) {
+            (Ok(Self::Legal(one)), Ok(Self::Legal(other))) if one != other => {
+                // Nobody knows in which letters the claimant wrote.
+                let candidates = notation::sans(position, vec![one, other]);
+                Err(IntendedError::Ambiguous(candidates))
+            }
+            (Ok(Self::Legal(mv)), _) | (_, Ok(Self::Legal(mv))) => Ok(Self::Legal(mv)),
+            (Err(IntendedError::Ambiguous(candidates)), _) => {
+                Err(IntendedError::Ambiguous(candidates))
+            }
+            (Err(_), other) => other,
+            (Ok(illegal), _) => Ok(illegal),
+        }
+    }
+
+    fn read_in(
         text: &str,
         position: &Chess,
         claimant: Color,

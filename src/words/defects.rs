@@ -71,6 +71,7 @@ impl Words {
             DefectKind::UnreadableMove(Unreadable::NoMove) => with_token("defect-unreadable-move"),
             DefectKind::NullMove => with_token("defect-null-move"),
             DefectKind::CutOff => with_token("defect-cut-off"),
+            DefectKind::CutOffTag => with_token("defect-cut-off-tag"),
             DefectKind::BadVariationMove => with_token("defect-variation-move"),
             DefectKind::NullVariationMove => with_token("defect-variation-null"),
             DefectKind::PieceLetters(codes) => self.piece_letters("defect-letters", codes),
@@ -83,6 +84,13 @@ impl Words {
             ),
             DefectKind::KingsInCentre { perhaps, says } => {
                 self.kings_in_centre(defect, perhaps.as_ref(), *says)
+            }
+            DefectKind::SignalContradicts(says, result) => {
+                let places = [
+                    ("says", says.as_str().into()),
+                    ("result", result.as_str().into()),
+                ];
+                self.say_with("defect-signal-contradicts", &places)
             }
             DefectKind::PerhapsAnalysis(label) => {
                 self.say_with("defect-analysis", &[("move", self.mv(label).into())])

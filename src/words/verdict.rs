@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::moves::side;
-use crate::game::{DefectKind, MoveLabel};
+use crate::game::{Defect, DefectKind, MoveLabel};
 use crate::report::{AtMoment, Occurrence, RecordFacts, Verdict};
 use crate::rules::{Article, Difference, EndReason, Ending, Ground, Point};
 
@@ -183,8 +183,11 @@ impl Words {
     fn why(&self, record: &RecordFacts, found: &AtMoment, verdict: &Verdict) -> Vec<String> {
         match verdict {
             Verdict::BreaksOff(inner) => {
-                let damage = record.error().map(|error| self.defect(error));
-                damage
+                // Kings in the centre explain the illegal move that they are read as.
+                let is_signal =
+                    |defect: &&Defect| matches!(defect.kind, DefectKind::KingsInCentre { .. });
+                let told = record.defects.iter().find(is_signal).or(record.error());
+                told.map(|defect| self.defect(defect))
                     .into_iter()
                     .chain(self.why(record, found, inner))
                     .collect()

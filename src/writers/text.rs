@@ -1,5 +1,6 @@
 //! Plain text for people: sentences under short headings.
 
+use crate::game::{Defect, DefectKind, Severity};
 use crate::report::{AtMoment, ExaminedClaim, RecordFacts, Report, Summary};
 use crate::words::Words;
 
@@ -147,7 +148,10 @@ fn claim(page: &mut Page, record: &RecordFacts, examined: &ExaminedClaim, words:
     }
 }
 
-/// A summary as sentences: the game, then what is found in it.
+/// A scan as text shows so many notices of a game; JSON has them all.
+const NOTICES_SHOWN: usize = 5;
+
+/// A summary as sentences: the game, what is found in it, and the notices on its record.
 #[must_use]
 pub fn summary_text(summary: &Summary, words: &Words) -> String {
     let mut page = Page::default();
@@ -159,6 +163,18 @@ pub fn summary_text(summary: &Summary, words: &Words) -> String {
     ));
     for sentence in words.summary(summary) {
         page.item(&sentence);
+    }
+    let notices: Vec<&Defect> = record
+        .defects
+        .iter()
+        .filter(|defect| defect.severity == Severity::Notice)
+        .filter(|defect| !matches!(defect.kind, DefectKind::KingsInCentre { .. }))
+        .collect();
+    for notice in notices.iter().take(NOTICES_SHOWN) {
+        page.item(&words.defect_with_place(notice));
+    }
+    if let Some(more) = notices.len().checked_sub(NOTICES_SHOWN).filter(|n| *n > 0) {
+        page.item(&words.say_with("more-defects", &[("n", more.into())]));
     }
     page.0
 }

@@ -113,6 +113,26 @@ impl Letters {
         self.0.pieces == other.0.pieces
     }
 
+    /// A move in English letters (SAN) in these letters: `Nf3` as `Sf3`, `e8=Q` as `e8=D`.
+    #[must_use]
+    pub fn spell(self, san: &str) -> String {
+        if self == Self::english() || san.starts_with('O') {
+            return san.to_owned();
+        }
+        let usual = |letter: char| {
+            let at = "KQRBN".find(letter)?;
+            self.0.pieces.get(at)?.split('|').next()
+        };
+        let mut spelt = String::new();
+        for letter in san.chars() {
+            match usual(letter) {
+                Some(own) => spelt.push_str(own),
+                None => spelt.push(letter),
+            }
+        }
+        spelt
+    }
+
     fn spellings(self) -> impl Iterator<Item = (Role, &'static str)> {
         ROLES
             .into_iter()

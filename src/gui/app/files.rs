@@ -113,7 +113,7 @@ impl App {
                 }
             }
             Some(Answer::SaveDiagram(path)) => self.save_diagram(ctx, &path),
-            Some(Answer::SaveGame(path)) => self.write_game(ctx, &path),
+            Some(Answer::SaveGame(path)) => self.save_chosen(ctx, &path),
             Some(Answer::NoDialog(purpose)) => {
                 self.type_path(purpose);
                 self.show_message("dialog-none-title", self.words.say("dialog-none"));

@@ -1,6 +1,7 @@
 //! Games out: a game saved as a file of its own, and a game written anew in its file.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 
 use egui::Context;
 
@@ -24,14 +25,43 @@ impl App {
 
     /// Saves the game that waits.
     pub(super) fn save_game(&mut self, ctx: &Context, path: &Path) {
-        if path.exists() {
+        let path = with_ending(path);
+        if path.exists() && !self.holds_more(&path) {
             let file = ("file", path.display().to_string().into());
             let text = self.words.say_with("replace-file", &[file]);
-            let choices = vec![Choice::ReplaceFile(path.to_path_buf()), Choice::Nothing];
-            self.ask("replace-title", text, choices);
+            self.ask_to_replace(text, path);
         } else {
-            self.write_game(ctx, path);
+            self.save_chosen(ctx, &path);
         }
+    }
+
+    /// Saves the game that waits where a dialog asked already whether a file may be replaced. A file that is open here
+    /// with more games than this one is asked about all the same.
+    pub(super) fn save_chosen(&mut self, ctx: &Context, path: &Path) {
+        let path = with_ending(path);
+        if self.holds_more(&path) {
+            let file = ("file", path.display().to_string().into());
+            let text = self.words.say_with("replace-open-file", &[file]);
+            self.ask_to_replace(text, path);
+        } else {
+            self.write_game(ctx, &path);
+        }
+    }
+
+    fn ask_to_replace(&mut self, text: String, path: PathBuf) {
+        let choices = vec![Choice::ReplaceFile(path), Choice::Nothing];
+        self.ask("replace-title", text, choices);
+    }
+
+    /// Whether a file that is open here and holds other games too would be replaced.
+    fn holds_more(&self, path: &Path) -> bool {
+        let real = |path: &Path| path.canonicalize().ok();
+        let sheets = self.document.sheets().iter();
+        let mut same = sheets.filter(|sheet| {
+            let there = real(path);
+            there.is_some() && sheet.is_on_disk() && real(Path::new(sheet.file())) == there
+        });
+        same.any(|sheet| sheet.games().len() > 1)
     }
 
     /// Writes the game that waits.
@@ -40,7 +70,9 @@ impl App {
             return;
         };
         let bytes = (text.clone() + "\n").into_bytes();
-        if !self.save_bytes(ctx, path, &bytes) {
+        if self.save_bytes(ctx, path, &bytes) {
+            self.touched.store(true, Ordering::Relaxed);
+        } else {
             // It waits for another place.
             self.game_to_save = Some(text);
         }
@@ -55,7 +87,9 @@ impl App {
                 true
             }
             Err(error) => {
-                let places = [file, ("detail", error.to_string().into())];
+                // Without the name of the temporary file, which says nothing to anybody.
+                let detail = std::io::Error::from(error.kind()).to_string();
+                let places = [file, ("detail", detail.into())];
                 self.show_message("failed", self.words.say_with("told-save-failed", &places));
                 false
             }
@@ -96,6 +130,7 @@ impl App {
         match sheet.file_with_game(&bytes, &text) {
             Ok(bytes) => {
                 if self.save_bytes(ctx, &path, &bytes) {
+                    self.document.wrote_anew();
                     self.open_file(&path);
                 }
             }
@@ -157,6 +192,14 @@ impl App {
             text: suggested,
             purpose,
         });
+    }
+}
+
+/// The path with the ending of a PGN file where none was given, so that a scan of its folder finds it.
+fn with_ending(path: &Path) -> PathBuf {
+    match path.extension() {
+        Some(_) => path.to_path_buf(),
+        None => path.with_extension("pgn"),
     }
 }
 

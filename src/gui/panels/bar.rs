@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use egui::scroll_area::ScrollBarVisibility;
 use egui::{Button, MenuBar, RichText, ScrollArea, Ui};
 
 use crate::document::{Action, Colours, Document, PieceLetters, Scale, Sheet, View};
@@ -181,7 +182,7 @@ fn line_ui(
     }
 }
 
-/// The piece letters in which the games of the file are read.
+/// The piece letters in which the game is read.
 fn letters_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
     let shown = document.sheet().map(Sheet::letters);
     let mut chosen = None;
@@ -200,13 +201,19 @@ fn letters_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action>
                 words.say("piece-letters-recognised"),
             );
             ui.separator();
-            ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
-                for letters in Letters::all() {
-                    let name = words.letters_of(letters.code());
-                    let label = format!("{name}: {}", letters.shown());
-                    line(ui, PieceLetters::Of(letters), label);
-                }
-            });
+            let mut languages: Vec<(String, Letters)> = Letters::all()
+                .map(|letters| (words.letters_of(letters.code()), letters))
+                .collect();
+            languages.sort_by(|(one, _), (other, _)| one.cmp(other));
+            ScrollArea::vertical()
+                .max_height(ui.ctx().content_rect().height() - 220.0)
+                .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
+                .show(ui, |ui| {
+                    for (name, letters) in languages {
+                        let label = format!("{name}: {}", letters.shown());
+                        line(ui, PieceLetters::Of(letters), label);
+                    }
+                });
         });
     });
     chosen

@@ -155,7 +155,13 @@ fn letters_ui(ui: &mut Ui, defect: &Defect, words: &Words) -> Option<Action> {
     let mut chosen = None;
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
+        let mut offered: Vec<Letters> = Vec::new();
         for letters in codes.iter().filter_map(|code| Letters::of_language(code)) {
+            // One button for the languages that write alike.
+            if offered.iter().any(|other| other.are_those_of(letters)) {
+                continue;
+            }
+            offered.push(letters);
             let places = [("language", words.letters_of(letters.code()).into())];
             let label = RichText::new(words.say_with("read-in-letters", &places));
             if ui.add(Button::new(label.font(regular(SMALL)))).clicked() {

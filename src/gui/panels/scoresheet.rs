@@ -224,7 +224,8 @@ impl<'p> Paper<'p> {
             stroke,
             egui::StrokeKind::Inside,
         );
-        let text = format!("✗ {}", error.token.as_deref().unwrap_or_default());
+        let token = error.token.as_deref().unwrap_or_default();
+        let text = format!("✗ {}", token.lines().next().unwrap_or_default());
         let painter = ui.painter().with_clip_rect(rect);
         let at = pos2(rect.left() + 6.0, rect.center().y);
         painter.text(

@@ -145,9 +145,26 @@ fn read_in_letters(
     record.game = Some(reading.game);
 }
 
-/// A Result tag that says something else than the closing token, and a missing token.
+/// A Result tag that says something else than the closing token or the kings in the centre, and a missing token.
 fn tell_results(record: &mut Record, page: &Page<'_>) {
     let tag = record.tags.get("Result").and_then(GameResult::read);
+    let signal = record.defects.iter().find_map(|defect| match defect.kind {
+        DefectKind::KingsInCentre { says, .. } => Some((says?, defect.place)),
+        _ => None,
+    });
+    let told = record.closing.or(tag).filter(|r| *r != GameResult::Unknown);
+    if let (Some((says, place)), Some(told)) = (signal, told)
+        && says != told
+    {
+        record.defects.push(Defect {
+            place,
+            ..defect(
+                Severity::Notice,
+                DefectKind::SignalContradicts(says, told),
+                None,
+            )
+        });
+    }
     if let (Some(tag), Some(closing)) = (tag, record.closing)
         && tag != closing
     {

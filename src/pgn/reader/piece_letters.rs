@@ -68,10 +68,19 @@ pub(super) fn recognise(text: &str, start: &Start, english: &Reading) -> Recogni
                     | DefectKind::CutOff
             )
     });
-    if words.is_empty() || !(read_whole || by_a_word) {
+    // What no language has for a move ends the moves: "remis", "resigned".
+    let moves_end = words.iter().position(|word| !reads_somewhere(word));
+    let cut = moves_end.is_some();
+    let words = words
+        .get(..moves_end.unwrap_or(words.len()))
+        .unwrap_or_default();
+    if words.is_empty() || !(read_whole || by_a_word) || (cut && words.len() < FEWEST_MOVES) {
         return Recognised::English;
     }
-    let attempts = attempts(&words, start);
+    if cut && moves(english).len() >= words.len() {
+        return Recognised::English;
+    }
+    let attempts = attempts(words, start);
     let whole: Vec<&Attempt> = attempts.iter().filter(|attempt| attempt.whole).collect();
     if read_whole {
         // All is well in English; another reading is told where it is another game.
@@ -85,10 +94,10 @@ pub(super) fn recognise(text: &str, start: &Start, english: &Reading) -> Recogni
     }
     match whole.as_slice() {
         [first, rest @ ..] if rest.iter().all(|other| other.moves == first.moves) => {
-            Recognised::Other(first.letters, languages(&whole))
+            Recognised::Other(first.letters, languages(&[first]))
         }
         [_, ..] => Recognised::Open(languages(&whole)),
-        [] => damaged(&words, &attempts, english),
+        [] => damaged(words, &attempts, english),
     }
 }
 
@@ -109,10 +118,15 @@ fn damaged(words: &[&str], attempts: &[Attempt], english: &Reading) -> Recognise
         [first, rest @ ..]
             if is_enough && !in_english && rest.iter().all(|o| o.moves == first.moves) =>
         {
-            Recognised::Other(first.letters, languages(&best))
+            Recognised::Other(first.letters, languages(&[first]))
         }
         _ => Recognised::English,
     }
+}
+
+/// Whether a word is a move in any language.
+fn reads_somewhere(word: &str) -> bool {
+    Letters::all().any(|letters| notation::read(word, letters).is_ok())
 }
 
 /// The main line of a reading.

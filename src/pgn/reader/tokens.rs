@@ -94,6 +94,9 @@ pub(super) struct Reader<'t> {
     kept_lines: Vec<(usize, String)>,
     words: Vec<Range<usize>>,
     error_word: Option<usize>,
+    /// A comment of the main line that holds a brace, as long as only comments follow it: it may have swallowed moves.
+    /// And how many comments stood before it.
+    suspect: Option<(Token, usize)>,
     /// Where the move number begins that stands just before.
     number_before: Option<usize>,
     /// Where the last closing brace stands that closes no comment, and the last tag; 0 where there is none.
@@ -125,6 +128,7 @@ impl<'t> Reader<'t> {
             kept_lines: Vec::new(),
             words: Vec::new(),
             error_word: None,
+            suspect: None,
             number_before: None,
             last_stray_brace: None,
         }
@@ -196,6 +200,13 @@ impl<'t> Reader<'t> {
 
     fn take(&mut self, token: &Token) {
         self.take_kind(token);
+        let may_follow_suspect = matches!(
+            token.kind,
+            TokenKind::Comment { .. } | TokenKind::LineComment | TokenKind::BareCommand
+        );
+        if !may_follow_suspect {
+            self.suspect = None;
+        }
         self.number_before = match token.kind {
             TokenKind::Number => Some(token.span.start),
             TokenKind::Escape | TokenKind::BrokenTag | TokenKind::Junk => self.number_before,
@@ -210,6 +221,7 @@ impl<'t> Reader<'t> {
                 value,
                 well_formed,
             } => self.tag(token, name, value, *well_formed),
+            TokenKind::BrokenTag if self.ends_text(token) => self.end(DefectKind::CutOffTag, token),
             TokenKind::BrokenTag => {
                 self.tell(Severity::Notice, DefectKind::MalformedTag, token);
                 self.keep_line(token);
@@ -299,6 +311,14 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// Whether the text ends within this tag.
+    fn ends_text(&self, token: &Token) -> bool {
+        let after = self.page.text.get(token.span.end..).unwrap_or_default();
+        self.progress == Progress::Reading
+            && after.trim().is_empty()
+            && !self.text_of(token).ends_with(']')
+    }
+
     fn keep_line(&mut self, token: &Token) {
         // What stands in text that is not read is kept with that text.
         if self.keep == Keep::Everything && self.unread.is_none() {
@@ -379,7 +399,11 @@ impl<'t> Reader<'t> {
         if inner.contains('{') && self.closes_again(token.span.end) {
             self.end(DefectKind::NestedComment, token);
         } else {
+            let before = self.game.comments(self.at).len();
             self.comment(inner);
+            if inner.contains('{') && self.branches.is_empty() {
+                self.suspect.get_or_insert_with(|| (token.clone(), before));
+            }
         }
     }
 
@@ -510,6 +534,12 @@ impl<'t> Reader<'t> {
         let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
         let expected = self.game.position(self.at).fullmoves().get();
         if !digits.is_empty() && digits.parse() != Ok(expected) {
+            if let Some((comment, before)) = self.suspect.take() {
+                // The number tells that moves are missing, and the comment where they are.
+                self.game.keep_comments(self.at, before);
+                self.number_before = None;
+                return self.end(DefectKind::NestedComment, &comment);
+            }
             self.told.number = true;
             self.tell(Severity::Notice, DefectKind::WrongNumber(expected), token);
         }
