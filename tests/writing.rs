@@ -247,7 +247,7 @@ fn what_could_not_be_read_is_written_as_it_stood() {
         ),
         (
             "1. e4 e5 (1... c5 2. -- d6 (2... e6 3. d4)) 2. Nf3 *",
-            "(1... c5 -- d6 (2... e6 3. d4))",
+            "(1... c5 2. -- d6 (2... e6 3. d4))",
         ),
         ("(1. d4) 1. e4 *", "(1. d4) 1. e4"),
         ("1. e4 ({only a comment}) e5 *", "({only a comment})"),

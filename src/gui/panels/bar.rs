@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::scroll_area::ScrollBarVisibility;
-use egui::{Button, MenuBar, RichText, ScrollArea, Ui};
+use egui::{Button, MenuBar, RichText, Ui};
 
 use crate::document::{Action, Colours, Document, PieceLetters, Scale, Sheet, View};
 use crate::game::Letters;
@@ -100,6 +99,9 @@ const MENUS: &[(&str, &[Line])] = &[
     ),
     ("menu-help", &[Act(Action::About)]),
 ];
+
+/// The languages of the piece letters stand in so many columns.
+const COLUMNS: usize = 2;
 
 /// What was chosen in the bar.
 pub(in crate::gui) enum Chosen {
@@ -205,15 +207,17 @@ fn letters_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action>
                 .map(|letters| (words.letters_of(letters.code()), letters))
                 .collect();
             languages.sort_by(|(one, _), (other, _)| one.cmp(other));
-            ScrollArea::vertical()
-                .max_height(ui.ctx().content_rect().height() - 220.0)
-                .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
-                .show(ui, |ui| {
-                    for (name, letters) in languages {
-                        let label = format!("{name}: {}", letters.shown());
-                        line(ui, PieceLetters::Of(letters), label);
-                    }
-                });
+            // In columns, so that all are in sight in a low window too.
+            ui.horizontal_top(|ui| {
+                for column in languages.chunks(languages.len().div_ceil(COLUMNS)) {
+                    ui.vertical(|ui| {
+                        for (name, letters) in column {
+                            let label = format!("{name}: {}", letters.shown());
+                            line(ui, PieceLetters::Of(*letters), label);
+                        }
+                    });
+                }
+            });
         });
     });
     chosen

@@ -598,9 +598,10 @@ impl<'t> Reader<'t> {
                     _ => DefectKind::BadVariationMove,
                 };
                 self.tell(Severity::Notice, kind, token);
+                let from = self.number_before.unwrap_or(token.span.start);
                 if let Some(branch) = self.branches.last_mut() {
                     branch.state = BranchState::Unread {
-                        from: token.span.start,
+                        from,
                         after_move: branch.state == BranchState::Moves,
                     };
                 }
