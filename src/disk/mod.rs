@@ -8,7 +8,7 @@ mod walk;
 #[cfg(feature = "gui")]
 mod watch;
 
-pub use open::{OpenError, STANDARD_INPUT, read_file, typed_path};
+pub use open::{OpenError, STANDARD_INPUT, open_file, read_file, typed_path};
 pub use recent::Recent;
 pub use save::save;
 pub use walk::{Source, sources};

@@ -63,6 +63,14 @@ pub fn read_file(path: &Path) -> Result<Vec<u8>, OpenError> {
     Ok(fs::read(path)?)
 }
 
+/// Opens a file to be read piece by piece.
+///
+/// # Errors
+/// Where it cannot be opened.
+pub fn open_file(path: &Path) -> io::Result<impl Read> {
+    fs::File::open(path)
+}
+
 /// The path that a person meant who typed `text`: `~/` is the home folder, and `-` is a file of that name, since nobody
 /// pipes into a field.
 #[must_use]

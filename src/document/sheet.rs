@@ -1,6 +1,7 @@
 //! A file that is looked at: its games, one of them read, one moment of it shown.
 
 use std::collections::BTreeMap;
+use std::io::{self, Read};
 use std::rc::Rc;
 
 use crate::game::{Defect, Line, NodeId, Ply, Record, Severity};
@@ -153,10 +154,12 @@ impl Sheet {
         self.paper.length()
     }
 
-    /// Whether these are the bytes that were read.
-    #[must_use]
-    pub fn is_read_from(&self, bytes: &[u8]) -> bool {
-        self.paper.is_of(bytes)
+    /// Whether a source gives the bytes that were read.
+    ///
+    /// # Errors
+    /// Where the source fails.
+    pub fn is_read_from(&self, source: impl Read) -> io::Result<bool> {
+        self.paper.is_of(source)
     }
 
     /// The games of the file, with their tags.

@@ -4,6 +4,7 @@
 //! Windows-1252, which gives every byte a meaning. UTF-16 is known by its byte-order mark or its zero bytes, for the
 //! whole file. Text and bytes can be matched again, so that a part of a file can be replaced.
 
+use std::hash::{DefaultHasher, Hasher};
 use std::ops::Range;
 
 use encoding_rs::{Encoding, UTF_16BE, UTF_16LE, WINDOWS_1252};
@@ -99,12 +100,19 @@ pub(super) struct Text {
     /// Ascending, without gaps; empty for an empty text.
     stretches: Vec<Stretch>,
     bytes: usize,
+    /// What the bytes of a whole file are known again by, where they are not those of the text.
+    fingerprint: Option<u64>,
 }
 
 impl Text {
     /// The text.
     pub(super) fn content(&self) -> &str {
         &self.content
+    }
+
+    /// What the bytes of a whole file are known again by; `None` where they are those of the text.
+    pub(super) const fn fingerprint(&self) -> Option<u64> {
+        self.fingerprint
     }
 
     /// How many bytes of the file it holds.
@@ -141,13 +149,6 @@ impl Text {
             .take_while(|stretch| stretch.text_start < part.end)
             .find(|stretch| stretch.form != Form::Utf8)
             .map(|stretch| (stretch.form, stretch.text_start.max(part.start)))
-    }
-
-    /// Whether any of it is not UTF-8.
-    pub(super) fn is_foreign(&self) -> bool {
-        self.stretches
-            .iter()
-            .any(|stretch| stretch.form != Form::Utf8)
     }
 
     /// The form in which `part` should be written anew: its own where it is not UTF-8, else that of the file.
@@ -233,6 +234,9 @@ fn decode_pieces(bytes: &[u8]) -> Text {
     let mut text = Text::default();
     let mut decoder = Decoder::default();
     decoder.decode(bytes, true, &mut text);
+    let mut hasher = DefaultHasher::new();
+    hasher.write(bytes);
+    text.fingerprint = Some(hasher.finish());
     text
 }
 

@@ -1,5 +1,7 @@
 //! A file as it was found: its text and the games that stand in it.
 
+use std::hash::{DefaultHasher, Hasher};
+use std::io::{self, Read};
 use std::ops::Range;
 
 use super::cutter::{GameText, outline};
@@ -14,8 +16,6 @@ pub struct Paper {
     text: Text,
     places: Places,
     games: Vec<GameText>,
-    /// What the bytes of a file are known again by, where they are not those of the text.
-    fingerprint: Option<u64>,
 }
 
 /// A game cannot be written in the encoding of its file.
@@ -50,16 +50,13 @@ impl Paper {
     /// Decodes the bytes of a file and finds its games. O(n). A text in UTF-8 is not copied.
     #[must_use]
     pub fn read(bytes: Vec<u8>) -> Self {
-        let fingerprint = fingerprint(&bytes);
         let text = decode(bytes);
-        let fingerprint = text.is_foreign().then_some(fingerprint);
         let places = Places::of(text.content());
         let games = outline(text.content(), &places);
         Self {
             text,
             places,
             games,
-            fingerprint,
         }
     }
 
@@ -75,13 +72,34 @@ impl Paper {
         self.text.bytes()
     }
 
-    /// Whether these are the bytes that were read. O(n).
-    #[must_use]
-    pub fn is_of(&self, bytes: &[u8]) -> bool {
-        match self.fingerprint {
-            None => self.text.content().as_bytes() == bytes,
-            Some(known) => self.text.bytes() == bytes.len() && known == fingerprint(bytes),
+    /// Whether a source gives the bytes that were read. O(n), and only a few bytes are held.
+    ///
+    /// # Errors
+    /// Where the source fails.
+    pub fn is_of(&self, mut source: impl Read) -> io::Result<bool> {
+        let mut rest = self.text.content().as_bytes();
+        let known = self.text.fingerprint();
+        let mut hasher = DefaultHasher::new();
+        let (mut buffer, mut length) = (vec![0; 1 << 16], 0);
+        loop {
+            let read = match source.read(&mut buffer) {
+                Ok(0) => break,
+                Ok(read) => buffer.get(..read).unwrap_or_default(),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            length += read.len();
+            if known.is_some() {
+                hasher.write(read);
+            } else {
+                match rest.strip_prefix(read) {
+                    Some(after) => rest = after,
+                    None => return Ok(false),
+                }
+            }
         }
+        let same = known.is_none_or(|known| known == hasher.finish());
+        Ok(same && length == self.text.bytes())
     }
 
     /// The games in the order of the file, with their tags.
@@ -168,7 +186,7 @@ impl Paper {
         number: usize,
         game: &str,
     ) -> Result<Vec<u8>, CannotRewrite> {
-        if !self.is_of(bytes) {
+        if !self.is_of(bytes).unwrap_or(false) {
             return Err(CannotRewrite::OtherBytes);
         }
         let span = &self.game(number).ok_or(CannotRewrite::NoSuchGame)?.span;
@@ -193,12 +211,4 @@ impl Paper {
             _ => "\n",
         }
     }
-}
-
-/// A number by which the bytes of a file are known again.
-fn fingerprint(bytes: &[u8]) -> u64 {
-    use std::hash::{DefaultHasher, Hasher};
-    let mut hasher = DefaultHasher::new();
-    hasher.write(bytes);
-    hasher.finish()
 }

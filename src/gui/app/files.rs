@@ -157,8 +157,9 @@ impl App {
                 .filter(|sheet| sheet.is_on_disk())
                 .is_some_and(|sheet| {
                     // A file that is gone for a moment, while it is written anew, is no change yet.
-                    disk::read_file(Path::new(sheet.file()))
-                        .is_ok_and(|bytes| !sheet.is_read_from(&bytes))
+                    disk::open_file(Path::new(sheet.file()))
+                        .and_then(|file| sheet.is_read_from(file))
+                        .is_ok_and(|same| !same)
                 });
         }
     }

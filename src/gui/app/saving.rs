@@ -124,7 +124,7 @@ impl App {
         };
         let path = PathBuf::from(sheet.file());
         let bytes = match disk::read_file(&path) {
-            Ok(bytes) if sheet.is_read_from(&bytes) => bytes,
+            Ok(bytes) if sheet.is_read_from(bytes.as_slice()).unwrap_or(false) => bytes,
             read => return self.ask_about_change(&path, text, read.is_ok()),
         };
         match sheet.file_with_game(&bytes, &text) {
