@@ -6,12 +6,14 @@
 mod action;
 mod compared;
 mod game_list;
+mod reading;
 mod sheet;
 
 pub use action::{Action, Colours, Effect, Scale};
 pub use compared::{Compared, Seen};
 pub use game_list::GameList;
-pub use sheet::{Reading, Sheet};
+pub use reading::Reading;
+pub use sheet::Sheet;
 
 // What a sheet shows of its paper, so that a window needs no other room for it.
 pub use crate::pgn::{CannotRewrite, Excerpt, PieceLetters};

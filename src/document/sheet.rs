@@ -4,56 +4,11 @@ use std::collections::BTreeMap;
 use std::io::{self, Read};
 use std::rc::Rc;
 
+use super::Reading;
 use crate::game::{Defect, Line, NodeId, Ply, Record, Severity};
 use crate::pgn::{CannotRewrite, Excerpt, GameForm, GameText, Paper, PieceLetters, write};
-use crate::report::{Badges, Report};
+use crate::report::Report;
 use crate::rules::{Course, Edition};
-
-/// The line that is read, as far as a position can be had.
-#[derive(Debug)]
-pub struct Reading {
-    course: Rc<Course>,
-    badges: Badges,
-    cursor: Ply,
-}
-
-impl Reading {
-    fn of(course: Rc<Course>, cursor: Ply) -> Self {
-        let badges = Badges::of(course.occurrences());
-        let cursor = cursor.min(course.line().end());
-        Self {
-            course,
-            badges,
-            cursor,
-        }
-    }
-
-    /// The course of the line that is shown.
-    #[must_use]
-    pub const fn course(&self) -> &Rc<Course> {
-        &self.course
-    }
-
-    /// The letters of its repeated positions.
-    #[must_use]
-    pub const fn badges(&self) -> &Badges {
-        &self.badges
-    }
-
-    /// The moment that is shown, always within the line.
-    #[must_use]
-    pub const fn cursor(&self) -> Ply {
-        self.cursor
-    }
-
-    /// Where a moment stands in the tree of the game.
-    fn node(&self, ply: Ply) -> Option<NodeId> {
-        self.course
-            .line()
-            .step(ply)
-            .map_or(Some(NodeId::START), |step| step.node)
-    }
-}
 
 /// The tags by which a game is known again.
 const SAME_GAME: [&str; 4] = ["White", "Black", "Event", "Round"];

@@ -1,0 +1,53 @@
+//! The line of a game that is shown, and the moment of it.
+
+use std::rc::Rc;
+
+use crate::game::{NodeId, Ply};
+use crate::report::Badges;
+use crate::rules::Course;
+
+/// The line that is read, as far as a position can be had.
+#[derive(Debug)]
+pub struct Reading {
+    pub(super) course: Rc<Course>,
+    badges: Badges,
+    pub(super) cursor: Ply,
+}
+
+impl Reading {
+    pub(super) fn of(course: Rc<Course>, cursor: Ply) -> Self {
+        let badges = Badges::of(course.occurrences());
+        let cursor = cursor.min(course.line().end());
+        Self {
+            course,
+            badges,
+            cursor,
+        }
+    }
+
+    /// The course of the line that is shown.
+    #[must_use]
+    pub const fn course(&self) -> &Rc<Course> {
+        &self.course
+    }
+
+    /// The letters of its repeated positions.
+    #[must_use]
+    pub const fn badges(&self) -> &Badges {
+        &self.badges
+    }
+
+    /// The moment that is shown, always within the line.
+    #[must_use]
+    pub const fn cursor(&self) -> Ply {
+        self.cursor
+    }
+
+    /// Where a moment stands in the tree of the game.
+    pub(super) fn node(&self, ply: Ply) -> Option<NodeId> {
+        self.course
+            .line()
+            .step(ply)
+            .map_or(Some(NodeId::START), |step| step.node)
+    }
+}

@@ -1,0 +1,177 @@
+//! Moves and their numbers: from a word to a legal move, or to the defect that it is.
+
+use shakmaty::{CastlingSide, Move, Position};
+
+use super::branches::BranchState;
+use super::{Progress, Reader};
+use crate::game::notation::{self, CannotBePlayed};
+use crate::game::{DefectKind, GameResult, Severity};
+use crate::pgn::lexer::{Lexer, Token, TokenKind};
+
+impl Reader<'_> {
+    /// A move number that does not fit is told once: moves may be missing, or only the number is wrong.
+    pub(super) fn number(&mut self, token: &Token) {
+        if self.told.number || !self.branches.is_empty() {
+            return;
+        }
+        let text = self.text_of(token);
+        let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
+        let expected = self.game.position(self.at).fullmoves().get();
+        if !digits.is_empty() && digits.parse() != Ok(expected) {
+            if let Some((comment, before)) = self.suspect.take() {
+                // The number tells that moves are missing, and the comment where they are.
+                self.game.keep_comments(self.at, before);
+                self.number_before = None;
+                return self.end(DefectKind::NestedComment, &comment);
+            }
+            self.told.number = true;
+            self.tell(Severity::Notice, DefectKind::WrongNumber(expected), token);
+        }
+    }
+
+    /// A capture or check sign that does not fit the move is told: the record may speak of another position.
+    pub(super) fn check_marks(&mut self, token: &Token) {
+        if !self.branches.is_empty() {
+            return;
+        }
+        let written = self.text_of(token);
+        let says_capture = written.contains(['x', ':', '×']);
+        let says_check = written.ends_with(['+', '#']);
+        if !says_capture && !says_check {
+            return;
+        }
+        let Some(played) = self.game.label(self.at) else {
+            return;
+        };
+        let captures = self.game.played(self.at).is_some_and(Move::is_capture);
+        let wrong_check = says_check && !played.san.ends_with(['+', '#']);
+        if (says_capture && !captures) || wrong_check {
+            self.tell(Severity::Notice, DefectKind::MarkDiffers(played.san), token);
+        }
+    }
+
+    pub(super) fn word(&mut self, token: &Token) {
+        if self.is_unread_branch() {
+            return;
+        }
+        if self.is_double_forfeit(token) {
+            self.closing = self.closing.or(Some(GameResult::BothLose));
+            self.progress = Progress::Closed(GameResult::BothLose);
+            return;
+        }
+        if self.after_move && is_mark(self.text_of(token)) {
+            return;
+        }
+        if self.branches.is_empty() {
+            self.words.push(token.span.clone());
+        }
+        match self.play(self.text_of(token)) {
+            Ok(()) => self.check_marks(token),
+            Err(kind) if self.branches.is_empty() => {
+                let kind = if self.is_cut_off(token) {
+                    DefectKind::CutOff
+                } else {
+                    kind
+                };
+                self.error_word = self.words.len().checked_sub(1);
+                self.end(kind, token);
+            }
+            Err(kind) => {
+                let kind = match kind {
+                    DefectKind::NullMove => DefectKind::NullVariationMove,
+                    _ => DefectKind::BadVariationMove,
+                };
+                self.tell(Severity::Notice, kind, token);
+                let from = self.number_before.unwrap_or(token.span.start);
+                if let Some(branch) = self.branches.last_mut() {
+                    branch.state = BranchState::Unread {
+                        from,
+                        after_move: branch.state == BranchState::Moves,
+                    };
+                }
+            }
+        }
+    }
+
+    pub(super) fn play(&mut self, word: &str) -> Result<(), DefectKind> {
+        let written = notation::read(word, self.letters).map_err(DefectKind::UnreadableMove)?;
+        if written == notation::Written::Null {
+            return Err(DefectKind::NullMove);
+        }
+        let mv =
+            notation::find(written, self.game.position(self.at)).map_err(|error| match error {
+                CannotBePlayed::Illegal => DefectKind::IllegalMove,
+                CannotBePlayed::Ambiguous(candidates) => {
+                    let position = self.game.position(self.at);
+                    DefectKind::AmbiguousMove(notation::sans(position, candidates))
+                }
+            })?;
+        self.at = self
+            .game
+            .add_found(self.at, mv)
+            .map_err(|_| DefectKind::TooLong)?;
+        for comment in self.before.drain(..) {
+            self.game.comment_before(self.at, comment);
+        }
+        self.after_move = true;
+        match self.branches.last_mut() {
+            Some(branch) => branch.state = BranchState::Moves,
+            None => self.clocks.push(None),
+        }
+        Ok(())
+    }
+
+    /// `0-0` at the end of a game is the result of a double forfeit where the Result tag says so, and where castling
+    /// is not possible.
+    pub(super) fn is_double_forfeit(&self, token: &Token) -> bool {
+        if !self.branches.is_empty()
+            || GameResult::read(self.text_of(token)) != Some(GameResult::BothLose)
+        {
+            return false;
+        }
+        let rest = Lexer::new(self.page.text, token.span.end..self.page.game_text.span.end);
+        let is_last = rest.into_iter().all(|token| token.kind != TokenKind::Word);
+        is_last && {
+            let tag = self.page.game_text.tags.get("Result");
+            let can_castle = !self
+                .game
+                .position(self.at)
+                .castling_moves(CastlingSide::KingSide)
+                .is_empty();
+            tag.and_then(GameResult::read) == Some(GameResult::BothLose) || !can_castle
+        }
+    }
+
+    /// Whether the text ends with this token and a legal move could go on from it: not illegal, but not yet written.
+    pub(super) fn is_cut_off(&self, token: &Token) -> bool {
+        let after = self.page.text.get(token.span.end..).unwrap_or_default();
+        let begun = notation::with_letters(self.text_of(token), self.letters);
+        let (position, mode) = (self.game.position(self.at), self.game.start().mode());
+        after.trim().is_empty()
+            && position.legal_moves().into_iter().any(|mv| {
+                let spellings = [notation::san(position, mv), mv.to_uci(mode).to_string()];
+                spellings
+                    .iter()
+                    .any(|whole| whole.len() > begun.len() && whole.starts_with(&begun))
+            })
+    }
+}
+
+/// Words that only say something of the move before them.
+pub(in crate::pgn::reader) fn is_mark(word: &str) -> bool {
+    const MARKS: [&str; 11] = [
+        "",
+        "e.p",
+        "ep",
+        "ch",
+        "check",
+        "mate",
+        "checkmate",
+        "dbl",
+        "dis",
+        "disch",
+        "dblch",
+    ];
+    let plain = word.trim_end_matches(['+', '#', '.', ',']);
+    MARKS.iter().any(|mark| plain.eq_ignore_ascii_case(mark))
+}
