@@ -674,3 +674,36 @@ fn a_text_that_ends_inside_a_tag_has_no_moves_yet() {
     assert_eq!(record.error().unwrap().kind, DefectKind::CutOffTag);
     assert_eq!(record.status, Status::Partial);
 }
+
+#[test]
+fn a_set_up_tag_that_does_not_fit_is_told() {
+    let fen = "[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]";
+    told(&format!("[SetUp \"0\"]\n{fen}\n\n1. a4 *"), |kind| {
+        *kind == DefectKind::SetUpContradicts
+    });
+    told("[SetUp \"1\"]\n\n1. e4 *", |kind| {
+        *kind == DefectKind::SetUpWithoutFen
+    });
+    whole("[SetUp \"0\"]\n\n1. e4 *", 1);
+}
+
+#[test]
+fn moves_are_read_as_people_write_them() {
+    whole(
+        "1. Pe4 Pe5 2. Pf4 Pexf4 3. Nf3 g5 4. Bc4 Bg7 5. Ke1-g1 Ke8-e7 *",
+        10,
+    );
+    whole(
+        "1. e4 d5 2. ed Qxd5 3. Nc3 Qd5-a5 4. d4 c6 5. Bd2 Qc7 mate *",
+        10,
+    );
+    whole("1. e4 e5 2. Qh5+- Nc6 = 3. Bc4 ± Nf6 4. Qxf7 mate 1-0", 7);
+    told("1. e4 f5 2. e4xf5 e.p. *", |kind| {
+        *kind == DefectKind::MarkDiffers("exf5".to_owned())
+    });
+    let fen = "[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n\n";
+    // Without the right a king that goes two squares is no castling.
+    ends(&format!("{fen}1. Ke1-g1 *"), "Ke1-g1", 1, (3, 4), |kind| {
+        *kind == DefectKind::IllegalMove
+    });
+}

@@ -110,6 +110,10 @@ pub enum DefectKind {
     UntaggedGame,
     /// The FEN tag is empty; the usual start is taken.
     EmptyFen,
+    /// The `SetUp` tag says that the game begins from the usual start, and a FEN tag gives another one, which is taken.
+    SetUpContradicts,
+    /// The `SetUp` tag says that the game begins from a position, and no tag gives it.
+    SetUpWithoutFen,
     /// The FEN cannot be read as a FEN.
     UnreadableFen,
     /// The FEN's position cannot be reached in a game.

@@ -58,8 +58,16 @@ pub(super) fn start_of(
 
 /// The FEN that holds, `None` for the usual start.
 fn fen_tag<'t>(tags: &'t Tags, variant: Variant, defects: &mut Vec<Defect>) -> Option<&'t str> {
-    match tags.get_ignoring_case("FEN").map(str::trim) {
-        Some("" | "?" | "-") => {
+    let fen = tags.get_ignoring_case("FEN").map(str::trim);
+    let set_up = tags.get_ignoring_case("SetUp").map(str::trim);
+    let kind = match (set_up, fen) {
+        (Some("0"), Some(fen)) if !is_empty(fen) => Some(DefectKind::SetUpContradicts),
+        (Some("1"), None) if variant == Variant::Standard => Some(DefectKind::SetUpWithoutFen),
+        _ => None,
+    };
+    defects.extend(kind.map(|kind| defect(Severity::Notice, kind, None)));
+    match fen {
+        Some(fen) if is_empty(fen) => {
             defects.push(defect(Severity::Notice, DefectKind::EmptyFen, None));
             None
         }
@@ -73,6 +81,10 @@ fn fen_tag<'t>(tags: &'t Tags, variant: Variant, defects: &mut Vec<Defect>) -> O
         }
         fen => fen,
     }
+}
+
+fn is_empty(fen: &str) -> bool {
+    matches!(fen, "" | "?" | "-")
 }
 
 /// Defects of the start stand where the FEN or Variant tag stands.
@@ -90,11 +102,11 @@ pub(super) fn place_start_defects(
         found.map_or(game_text.span.start, |token| token.span.start)
     };
     for defect in defects {
-        let about_variant = matches!(
-            defect.kind,
-            DefectKind::OtherVariant(_) | DefectKind::Chess960WithoutFen
-        );
-        let offset = tag_offset(if about_variant { "Variant" } else { "FEN" });
+        let offset = tag_offset(match defect.kind {
+            DefectKind::OtherVariant(_) | DefectKind::Chess960WithoutFen => "Variant",
+            DefectKind::SetUpContradicts | DefectKind::SetUpWithoutFen => "SetUp",
+            _ => "FEN",
+        });
         let offset = if game_text.form == GameForm::FenLine {
             game_text.span.start
         } else {

@@ -147,6 +147,8 @@ impl Words {
             }
             DefectKind::UntaggedGame => self.say("defect-untagged-game"),
             DefectKind::EmptyFen => self.say("defect-empty-fen"),
+            DefectKind::SetUpContradicts => self.say("defect-set-up-contradicts"),
+            DefectKind::SetUpWithoutFen => self.say("defect-set-up-without-fen"),
             DefectKind::UnreadableFen => with_token("defect-unreadable-fen"),
             DefectKind::ImpossiblePosition(reasons) => {
                 let reasons = reasons

@@ -8,7 +8,7 @@ mod spelling;
 
 use shakmaty::san::{San, SanError, SanPlus};
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, File, Move, Position, Role};
+use shakmaty::{CastlingSide, Chess, File, Move, Position, Role, Square};
 
 pub use letters::Letters;
 pub use spelling::with_letters;
@@ -67,6 +67,7 @@ pub fn find(written: Written, position: &Chess) -> Result<Move, CannotBePlayed> 
         Written::Coordinates(uci) => uci.to_move(position).map_err(|_| CannotBePlayed::Illegal),
         Written::PawnCapture(from, to) => find_pawn_capture(from, to, position),
         Written::San(san) => {
+            let san = castling_of(san, position).unwrap_or(san);
             find_san(san, position).or_else(|error| match (error, other_capture_mark(san)) {
                 (CannotBePlayed::Illegal, Some(other)) => find_san(other, position),
                 (error, _) => Err(error),
@@ -88,6 +89,27 @@ fn find_pawn_capture(from: File, to: File, position: &Chess) -> Result<Move, Can
         [only] => Ok(*only),
         _ => Err(CannotBePlayed::Ambiguous(candidates)),
     }
+}
+
+/// A king move of two squares from its own square, fully written (`Ke1-g1`), is castling, as no other king move is so
+/// long.
+fn castling_of(san: San, position: &Chess) -> Option<San> {
+    let San::Normal {
+        role: Role::King,
+        file: Some(file),
+        rank: Some(rank),
+        to,
+        ..
+    } = san
+    else {
+        return None;
+    };
+    let from = Square::from_coords(file, rank);
+    let king = position.board().king_of(position.turn())?;
+    let is_castling = from == king && from.rank() == to.rank() && from.distance(to) == 2;
+    let side = CastlingSide::from_king_side(to.file() > from.file());
+    (is_castling && position.castles().rook(position.turn(), side).is_some())
+        .then_some(San::Castle(side))
 }
 
 fn find_san(san: San, position: &Chess) -> Result<Move, CannotBePlayed> {

@@ -103,20 +103,29 @@ fn piece_at(word: &str, letters: Letters) -> Option<(Role, &str)> {
 /// The word in the spelling of the standard: an English piece letter, no hyphen, `=` before a promotion.
 fn in_english(word: &str, letters: Letters) -> Result<String, Unreadable> {
     let first = word.chars().next().unwrap_or(' ');
+    if letters == Letters::english()
+        && let Some(pawn_move) = word
+            .strip_prefix('P')
+            .filter(|rest| rest.starts_with(is_file))
+    {
+        return Ok(with_promotion_sign(&without_hyphen(pawn_move), letters));
+    }
     match piece_at(word, letters) {
         // A small letter is a piece only before the square or sign that a piece move goes on with.
         Some((_, rest)) if first.is_lowercase() && !goes_on_like_a_piece_move(rest) => {
             Err(Unreadable::NoMove)
         }
         Some((role, rest)) => Ok(format!("{}{}", role.upper_char(), without_hyphen(rest))),
-        None if matches!(first, 'a'..='h') => {
-            Ok(with_promotion_sign(&without_hyphen(word), letters))
-        }
+        None if is_file(first) => Ok(with_promotion_sign(&without_hyphen(word), letters)),
         None if first.is_alphabetic() && !matches!(first, 'O' | 'o') => {
             Err(Unreadable::PieceLetter(first))
         }
         None => Err(Unreadable::NoMove),
     }
+}
+
+const fn is_file(c: char) -> bool {
+    matches!(c, 'a'..='h')
 }
 
 fn goes_on_like_a_piece_move(rest: &str) -> bool {

@@ -108,6 +108,8 @@ const fn defect_kind(kind: &DefectKind) -> &'static str {
         DefectKind::Encoding(_) => "encoding",
         DefectKind::UntaggedGame => "untagged_game",
         DefectKind::EmptyFen => "empty_fen",
+        DefectKind::SetUpContradicts => "set_up_contradicts",
+        DefectKind::SetUpWithoutFen => "set_up_without_fen",
         DefectKind::UnreadableFen => "unreadable_fen",
         DefectKind::ImpossiblePosition(_) => "impossible_position",
         DefectKind::OtherVariant(_) => "other_variant",

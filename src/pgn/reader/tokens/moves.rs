@@ -50,6 +50,19 @@ impl Reader<'_> {
         }
     }
 
+    /// `e.p.` after another move than an en passant capture is told, as every sign that does not fit.
+    fn check_en_passant_mark(&mut self, token: &Token) {
+        let says_en_passant = self.text_of(token).starts_with(['e', 'E']);
+        let captured = self.game.played(self.at).is_some_and(Move::is_en_passant);
+        if says_en_passant
+            && !captured
+            && self.branches.is_empty()
+            && let Some(played) = self.game.label(self.at)
+        {
+            self.tell(Severity::Notice, DefectKind::MarkDiffers(played.san), token);
+        }
+    }
+
     pub(super) fn word(&mut self, token: &Token) {
         if self.is_unread_branch() {
             return;
@@ -60,7 +73,7 @@ impl Reader<'_> {
             return;
         }
         if self.after_move && is_mark(self.text_of(token)) {
-            return;
+            return self.check_en_passant_mark(token);
         }
         if self.branches.is_empty() {
             self.words.push(token.span.clone());
