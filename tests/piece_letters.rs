@@ -209,3 +209,32 @@ fn an_intended_move_may_be_written_as_it_is_shown_or_in_the_letters_of_the_recor
         Err(IntendedError::Ambiguous(moves)) if moves == ["Ke2", "Ne2"]
     ));
 }
+
+#[test]
+fn one_slip_of_the_pen_shows_no_language() {
+    let open = |record: &Record| {
+        record
+            .defects
+            .iter()
+            .any(|defect| matches!(defect.kind, DefectKind::PieceLettersOpen(_)))
+    };
+    // No rook can go to a2, and one king move of another language is no proof.
+    let record = read("1. a4 a5 2. Ka2 *", PieceLetters::Recognise);
+    assert_eq!((record.status, open(&record)), (Status::Partial, true));
+    // A record that breaks off early may be of another language from its first move on.
+    let cut = read("1. d4 d5 2. Kd2 K", PieceLetters::Recognise);
+    assert_eq!((cut.status, open(&cut)), (Status::Partial, true));
+}
+
+#[test]
+fn only_without_a_hyphen_two_squares_are_uci() {
+    let fen = "[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n";
+    let hungarian = PieceLetters::Of(Letters::of_language("hu").unwrap());
+    for (word, wanted) in [("a7a8b", "a8=B"), ("a7-a8b", "a8=R"), ("a8b", "a8=R")] {
+        assert_eq!(
+            sans(&read(&format!("{fen}1. {word} *"), hungarian)),
+            [wanted],
+            "{word}"
+        );
+    }
+}

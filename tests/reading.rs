@@ -707,3 +707,99 @@ fn moves_are_read_as_people_write_them() {
         *kind == DefectKind::IllegalMove
     });
 }
+
+#[test]
+fn numbers_that_jump_again_are_told_again() {
+    let numbers = |text: &str| {
+        let record = read_one(text);
+        let told = record
+            .defects
+            .iter()
+            .filter_map(|defect| match defect.kind {
+                DefectKind::WrongNumber(_) | DefectKind::WrongSide => defect.token.clone(),
+                _ => None,
+            });
+        told.collect::<Vec<_>>()
+    };
+    let fen = "[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n";
+    // The whole record is ahead of the FEN, then moves are missing.
+    assert_eq!(
+        numbers(&format!("{fen}41. a4 Kd7 42. a5 Kc6 46. a6 Kb6 47. Kd2 *")),
+        ["41.", "46."]
+    );
+    assert_eq!(numbers("1. e4 e5 2... Nf3 *"), ["2..."]);
+    assert_eq!(numbers("1. e4 e5 3. Nf3 Nc6 3. Bb5 *"), ["3."]);
+}
+
+#[test]
+fn an_open_bracket_or_comment_may_have_swallowed_moves() {
+    let unclosed = |kind: &DefectKind| *kind == DefectKind::Unclosed;
+    ends(
+        "1. e4 e5 [ ( 2. Nf3 *",
+        "[ ( 2. Nf3 *",
+        3,
+        (1, 10),
+        unclosed,
+    );
+    ends(
+        "1. e4 e5 [%clk 0:01 2. Nf3 *",
+        "[%clk 0:01 2. Nf3 *",
+        3,
+        (1, 10),
+        unclosed,
+    );
+    let nested = |kind: &DefectKind| *kind == DefectKind::NestedComment;
+    ends(
+        "1. Nf3 Nf6 2. Ng1 Ng8 {x 3. Nf3 Nf6 4. Ng1 Ng8 {y} 1/2-1/2",
+        "{x 3. Nf3 Nf6 4. Ng1 Ng8 {y}",
+        5,
+        (1, 23),
+        nested,
+    );
+    for tags in [
+        "\n[Event \"B\"]\n\n",
+        "\n\n[White \"B\"]\n",
+        "\n[White \"B\"]\n[Black \"C\"]\n\n",
+    ] {
+        let two = records(&format!("1. e4 {{x {tags}1. d4 d5 {{c}} e5 1-0"));
+        assert_eq!(two.len(), 2, "{tags:?}");
+        assert_eq!(two[0].error().unwrap().kind, DefectKind::Unclosed);
+    }
+}
+
+#[test]
+fn a_word_in_brackets_among_the_moves_is_no_tag() {
+    let record = read_one("1. Nf3 Nf6 [sic] 2. Ng1 Ng8 *");
+    assert_eq!((record.status, plies(&record)), (Status::Complete, 4));
+    assert_eq!(record.defects.len(), 1);
+    let record = read_one("1. Nf3 Nf6\n[sic]\n2. Ng1 Ng8 *");
+    assert_eq!((record.status, plies(&record)), (Status::Complete, 4));
+    assert_eq!(record.tags.iter().count(), 0);
+}
+
+#[test]
+fn a_move_that_is_not_yet_whole_is_cut_off() {
+    let cut_off = |kind: &DefectKind| *kind == DefectKind::CutOff;
+    ends("1. e4 d5 2. exd", "exd", 3, (1, 13), cut_off);
+    ends("1. e4 d5 2. Ng1-", "Ng1-", 3, (1, 13), cut_off);
+    ends("1. e4 d5 2. Ng1f", "Ng1f", 3, (1, 13), cut_off);
+    ends("1. e4 d5 2. d2-d", "d2-d", 3, (1, 13), cut_off);
+    whole("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 00 *", 7);
+    whole("] 1. e4 e5 1-0", 2);
+}
+
+#[test]
+fn a_second_result_that_contradicts_the_first_is_told() {
+    told("1. e4 1-0 0-1", |kind| {
+        matches!(kind, DefectKind::ResultsDiffer(..))
+    });
+}
+
+#[test]
+fn other_games_than_chess_are_known_in_every_spelling() {
+    let refused = |tags: &str| read_one(&format!("{tags}\n\n1. e4 *")).status == Status::Refused;
+    assert!(refused("[Variant \"Стоклеточные\"]"));
+    assert!(refused(
+        "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Qq] w KQkq - 0 1\"]"
+    ));
+}

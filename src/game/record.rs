@@ -80,10 +80,16 @@ pub enum DefectKind {
     NoResult,
     /// An annotation sign before any move.
     StrayNag,
+    /// So many notices more were not told one by one.
+    MoreNotices(usize),
+    /// The game has more tags than are kept.
+    TagsLeftOff,
     /// The game is longer than any game; it was read up to here.
     TooLong,
     /// The record's move number is another than that of the moves before; the number by the moves.
     WrongNumber(u32),
+    /// A move number with the dots of Black before a move of White.
+    WrongSide,
     /// A capture or check sign that does not fit the move that was read; its SAN.
     MarkDiffers(String),
     /// A variation before the first move.

@@ -25,6 +25,9 @@ impl Variant {
     #[must_use]
     pub fn read(tag: &str) -> Option<Self> {
         let plain: String = tag.chars().filter(char::is_ascii_alphanumeric).collect();
+        if !tag.is_ascii() {
+            return None;
+        }
         match plain.to_ascii_lowercase().as_str() {
             "" | "normal" | "standard" | "chess" | "regular" | "classical" | "orthodox"
             | "fromposition" => Some(Self::Standard),
@@ -141,6 +144,10 @@ impl Start {
         let mut setup = Fen::from_ascii(four.as_bytes())
             .map_err(|error| StartError::Unreadable(error.to_string()))?
             .into_setup();
+        if setup.pockets.is_some() {
+            // Pieces in hand are of another game.
+            return Err(StartError::Unreadable("pieces in hand".to_owned()));
+        }
         let mut remarks = Vec::new();
         let clock = read_clock(counters.first().copied(), &mut setup, &mut remarks);
         read_number(counters.get(1).copied(), &mut setup, &mut remarks);

@@ -233,9 +233,11 @@ impl Game {
         for removed in self.nodes.split_off(places.min(self.nodes.len())) {
             let parent = removed.parent.filter(|parent| parent.index() < places);
             if let Some(parent) = parent {
-                self.node_mut(parent)
-                    .children
-                    .retain(|child| child.index() < places);
+                // Children stand in the order in which they were added.
+                let children = &mut self.node_mut(parent).children;
+                while children.last().is_some_and(|child| child.index() >= places) {
+                    children.pop();
+                }
             }
         }
     }

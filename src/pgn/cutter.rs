@@ -27,6 +27,8 @@ pub struct GameText {
     pub within_line: bool,
     /// Text beside this game that belongs to no game.
     pub passed_over: Vec<PassedOver>,
+    /// Whether it has more tags than are kept.
+    pub tags_left_off: bool,
     /// A byte-order mark before this game, in the middle of the file.
     pub byte_order_mark: Option<Place>,
 }
@@ -51,6 +53,9 @@ pub struct PassedOver {
     /// How it begins.
     pub beginning: String,
 }
+
+/// No game has so many tags; those beyond are left off and told.
+const MOST_TAGS: usize = 1_000;
 
 /// Where the cutter is within a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -85,6 +90,8 @@ pub(super) struct Cutter {
     games: usize,
     current: GameText,
     names: HashSet<String>,
+    /// How many tags the current game has.
+    tags: usize,
     section: Section,
     depth: usize,
     /// Whether anything was seen that only a game has: a tag, a result, or a word that is a move
@@ -106,7 +113,7 @@ pub(super) fn outline(text: &str, places: &Places) -> Vec<GameText> {
     if let Some(lines) = super::fen_list::spans(text) {
         let games = lines.into_iter().enumerate();
         return games
-            .map(|(i, span)| fen_line(i + 1, span, places))
+            .map(|(i, span)| fen_line(text, i + 1, span, places))
             .collect();
     }
     let mut cutter = Cutter::new();
@@ -126,10 +133,10 @@ pub(super) fn outline(text: &str, places: &Places) -> Vec<GameText> {
 }
 
 /// A line with a FEN as a game without moves.
-pub(super) fn fen_line(number: usize, span: Range<usize>, places: &Places) -> GameText {
+pub(super) fn fen_line(text: &str, number: usize, span: Range<usize>, places: &Places) -> GameText {
     GameText {
         number,
-        line: places.line(span.start),
+        line: places.line(text, span.start),
         span,
         form: GameForm::FenLine,
         ..GameText::default()
@@ -142,6 +149,7 @@ impl Cutter {
             games: 0,
             current: GameText::default(),
             names: HashSet::new(),
+            tags: 0,
             section: Section::Nothing,
             depth: 0,
             is_game: false,
@@ -194,6 +202,12 @@ impl Cutter {
             (TokenKind::BrokenTag, Section::Moves | Section::Closed | Section::AfterResult) => {
                 token.after_blank_line
             }
+            (
+                TokenKind::Tag {
+                    well_formed: false, ..
+                },
+                Section::Moves,
+            ) => token.after_blank_line,
             (
                 TokenKind::Tag { .. },
                 Section::Moves | Section::Closed | Section::AfterResult | Section::Skipped,
@@ -265,6 +279,8 @@ impl Cutter {
 
     fn take_kind(&mut self, token: Token, text: &str) {
         match token.kind {
+            // Something in brackets among the moves.
+            TokenKind::Tag { .. } if self.section == Section::Moves => {}
             TokenKind::Tag {
                 name,
                 value,
@@ -272,8 +288,13 @@ impl Cutter {
             } => {
                 self.section = Section::Tags;
                 self.is_game |= well_formed || self.seen != Seen::Junk;
-                self.names.insert(name.clone());
-                self.current.tags.push(name, value);
+                if self.names.len() < MOST_TAGS && self.tags < MOST_TAGS {
+                    self.tags += 1;
+                    self.names.insert(name.clone());
+                    self.current.tags.push(name, value);
+                } else {
+                    self.current.tags_left_off = true;
+                }
             }
             TokenKind::Result(result) if self.depth == 0 => {
                 self.section = Section::Closed;
@@ -300,7 +321,12 @@ impl Cutter {
                 self.depth += 1;
             }
             TokenKind::Close => self.depth = self.depth.saturating_sub(1),
-            TokenKind::Junk if !self.is_game => self.seen = Seen::Junk,
+            // A stray bracket or sign is no sign of another kind of file.
+            TokenKind::Junk
+                if !self.is_game && token.text(text).contains(super::lexer::is_junk) =>
+            {
+                self.seen = Seen::Junk;
+            }
             TokenKind::Number => {
                 if let (0, Some(number)) = (self.depth, digits(token.text(text))) {
                     self.last_number = Some(number);
@@ -332,6 +358,7 @@ impl Cutter {
             self.seen = Seen::Nothing;
         }
         self.names.clear();
+        self.tags = 0;
         self.section = Section::Nothing;
         self.depth = 0;
         self.last_number = None;

@@ -9,7 +9,7 @@ use std::ops::Range;
 use super::cutter::{Cutter, GameText, fen_line};
 use super::encoding::{Decoder, Text};
 use super::fen_list;
-use super::lexer::{Before, Lexer, Step};
+use super::lexer::{Before, Lexer, Step, is_blank};
 use super::place::Places;
 use super::reader::{Keep, PieceLetters, file_defects, in_order, passed_over, read_game};
 use crate::game::Record;
@@ -20,8 +20,8 @@ const CHUNK: usize = 1 << 17;
 const LONGEST_KEPT: usize = 1 << 16;
 /// So much of its end is kept, so that the end of a comment is found.
 const KEPT_END: usize = 1 << 10;
-/// No game is longer than this without its comments (some two million moves); what is, is cut here and told.
-const LONGEST_GAME: usize = 1 << 24;
+/// No game is longer than this without its long comments (some half a million moves); what is, is cut here and told.
+const LONGEST_GAME: usize = 1 << 22;
 
 /// The records of a file, read from its beginning to its end. For a scan: comments and variations are read for their
 /// defects and not kept.
@@ -39,6 +39,8 @@ pub struct Stream<R> {
     at: usize,
     cutter: Cutter,
     kind: Option<Kind>,
+    /// Whether the text is within a line of a FEN list that is too long.
+    within_long_line: bool,
     letters: PieceLetters,
     /// Records that wait to be given: the last one may get a notice on the text that follows it.
     waiting: VecDeque<Record>,
@@ -74,6 +76,7 @@ impl<R: Read> Stream<R> {
             at: 0,
             cutter: Cutter::new(),
             kind: None,
+            within_long_line: false,
             letters,
             waiting: VecDeque::new(),
             failure: None,
@@ -84,7 +87,7 @@ impl<R: Read> Stream<R> {
     /// Reads on from the source until there is more text or no more source. After a failure of the source nothing more
     /// comes: what was begun is not given, for nobody knows how it goes on.
     fn fill(&mut self) {
-        self.ended = self.failure.is_some();
+        self.ended |= self.failure.is_some();
         let had = self.text.content().len();
         while self.text.content().len() == had && !self.source_ended && self.failure.is_none() {
             let chunk = (&mut self.source)
@@ -125,9 +128,15 @@ impl<R: Read> Stream<R> {
             return;
         }
         let boundary = |wanted: usize| (wanted..=text.len()).find(|at| text.is_char_boundary(*at));
-        // Blank space at the end may be the empty line before the next game.
-        let said = text.trim_end().len().min(text.len() - KEPT_END);
-        let (Some(start), Some(end)) = (boundary(from + KEPT_END), boundary(said)) else {
+        // Blank space at the end may be the empty line before the next game, as long as it is not endless itself.
+        let said = text.trim_end().len();
+        let is_endless = text.len() - said > LONGEST_KEPT;
+        let last = text.len() - KEPT_END;
+        let said = if is_endless { last } else { said.min(last) };
+        // A character that is no blank stands before the gap, so that it makes no empty line.
+        let head = text.get(from..from + KEPT_END.min(text.len() - from));
+        let head = head.unwrap_or_default().trim_end().len().max(1);
+        let (Some(start), Some(end)) = (boundary(from + head), boundary(said)) else {
             return;
         };
         if start >= end {
@@ -141,6 +150,25 @@ impl<R: Read> Stream<R> {
                 self.drop_part(start..brace);
             }
             None => self.drop_part(start..end),
+        }
+    }
+
+    /// Of endless blank space before `at` lets all but its first and last character go.
+    fn let_blanks_go(&mut self, at: usize) {
+        let text = self.text.content();
+        let before = text.get(..at).unwrap_or_default();
+        let blanks = before.len() - before.trim_end_matches(is_blank).len();
+        if blanks <= LONGEST_KEPT {
+            return;
+        }
+        let mut places = before.char_indices().rev();
+        let last = places.next().map_or(at, |(place, _)| place);
+        let first = before.len() - blanks;
+        let width = before.get(first..).and_then(|b| b.chars().next());
+        let part = first + width.map_or(0, char::len_utf8)..last.min(self.places.seen());
+        if part.start < part.end {
+            self.at -= part.len();
+            self.drop_part(part);
         }
     }
 
@@ -235,7 +263,8 @@ impl<R: Read> Stream<R> {
         match self.find_game() {
             Found::Game(game) => self.read(&game),
             Found::More(at) => {
-                let needed = self.cutter.begun_at().unwrap_or(at);
+                self.let_blanks_go(at);
+                let needed = self.cutter.begun_at().unwrap_or(self.at);
                 self.drop_before(needed);
                 self.let_middle_go(self.at);
                 self.fill();
@@ -259,19 +288,52 @@ impl<R: Read> Stream<R> {
             self.source_ended || after.contains(['\n', '\r'])
         };
         let next = fen_list::lines(rest).next().filter(is_whole);
+        let is_long = rest.len() > LONGEST_KEPT;
         match next {
+            _ if self.within_long_line => {
+                // The rest of a line that was too long goes by.
+                let end = rest.find(['\n', '\r']);
+                self.within_long_line = end.is_none();
+                self.at += end.unwrap_or(rest.len());
+                if end.is_none() {
+                    self.ended |= self.source_ended;
+                    self.drop_before(self.at);
+                    self.fill();
+                }
+            }
             Some(line) => {
                 let span = self.at + line.start..self.at + line.end;
                 self.at = span.end;
-                self.read(&fen_line(read + 1, span, &self.places));
-                self.kind = Some(Kind::FenLines { read: read + 1 });
+                self.read_fen(read, span);
             }
             None if self.source_ended => self.ended = true,
+            None if is_long => {
+                // No FEN is so long: its beginning is told, and blank lines say nothing.
+                let said = fen_list::lines(rest).next().map(|line| line.start);
+                match said {
+                    Some(start) => {
+                        let start = self.at + start;
+                        let end = (start + KEPT_END..=self.text.content().len())
+                            .find(|at| self.text.content().is_char_boundary(*at))
+                            .unwrap_or(start);
+                        self.within_long_line = true;
+                        self.at = end;
+                        self.read_fen(read, start..end);
+                    }
+                    None => self.at += rest.len(),
+                }
+            }
             None => {
                 self.drop_before(self.at);
                 self.fill();
             }
         }
+    }
+
+    fn read_fen(&mut self, read: usize, span: Range<usize>) {
+        let game = fen_line(self.text.content(), read + 1, span, &self.places);
+        self.read(&game);
+        self.kind = Some(Kind::FenLines { read: read + 1 });
     }
 }
 

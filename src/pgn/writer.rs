@@ -243,10 +243,13 @@ impl Page<'_> {
         self.push(")");
     }
 
-    /// Text of the record as it stood. It never begins a line, where a `%` would hide it, and ends its line where a
+    /// Text of the record as it stood. It never begins a line, where a `%` would hide it, unless it is a bracket, which
+    /// in the middle of a line would be something else; and it ends its line where a
     /// comment to the end of the line or an open bracket could swallow what follows.
     fn raw(&mut self, text: &str) {
-        if !self.glued {
+        if text.starts_with('[') && !self.glued && self.column > 0 {
+            self.new_line();
+        } else if !self.glued {
             self.push(" ");
         }
         self.glued = false;
@@ -316,7 +319,8 @@ fn pieces(comment: &str) -> Vec<&str> {
                 // A line that begins with `%` would be hidden from other programs, one with a tag taken for a game.
                 let next = chars.peek().map(|(_, next)| *next);
                 let rest = comment.get(at + 1..).unwrap_or_default();
-                if !matches!(next, Some(' ' | '\n' | '%')) && !rest.starts_with("[Event ") {
+                let is_tag = rest.starts_with('[') && !rest.starts_with("[%");
+                if !matches!(next, Some(' ' | '\n' | '%')) && !is_tag {
                     pieces.extend(comment.get(start..=at));
                     start = at + 1;
                 }

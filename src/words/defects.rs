@@ -106,6 +106,8 @@ impl Words {
             }
             DefectKind::NoResult => self.say("defect-no-result"),
             DefectKind::StrayNag => with_token("defect-stray-nag"),
+            DefectKind::MoreNotices(n) => self.say_with("more-defects", &[("n", (*n).into())]),
+            DefectKind::TagsLeftOff => self.say("defect-tags-left-off"),
             DefectKind::TooLong => self.say("defect-too-long"),
             DefectKind::ByteOrderMark => self.say("defect-byte-order-mark"),
             DefectKind::WrongNumber(expected) => {
@@ -115,6 +117,7 @@ impl Words {
                 ];
                 self.say_with("defect-wrong-number", &places)
             }
+            DefectKind::WrongSide => with_token("defect-wrong-side"),
             DefectKind::MarkDiffers(played) => {
                 let places = [("token", token()), ("played", played.as_str().into())];
                 self.say_with("defect-mark-differs", &places)

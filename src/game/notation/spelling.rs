@@ -21,7 +21,8 @@ pub(super) fn read(word: &str, letters: Letters) -> Result<Written, Unreadable> 
     if let Some(castling) = read_castling(&signs) {
         return Ok(Written::San(castling));
     }
-    if let Some(coordinates) = read_coordinates(&without_hyphen(&signs), letters) {
+    let is_uci = !signs.contains('-');
+    if let Some(coordinates) = read_coordinates(&without_hyphen(&signs), letters, is_uci) {
         return Ok(Written::Coordinates(coordinates));
     }
     let spelt = in_english(&signs, letters)?;
@@ -145,9 +146,9 @@ fn read_castling(word: &str) -> Option<San> {
     }
 }
 
-/// `e2e4`, `e7e8q`, `e7e8=Q`: two squares and perhaps a piece letter, no more. A small letter is that of UCI, which is
-/// English; a capital one is of the language.
-fn read_coordinates(word: &str, letters: Letters) -> Option<UciMove> {
+/// `e2e4`, `e7e8q`, `e7-e8=Q`: two squares and perhaps a piece letter, no more. A small letter without a hyphen before
+/// is that of UCI, which is English; any other is of the language.
+fn read_coordinates(word: &str, letters: Letters, is_uci: bool) -> Option<UciMove> {
     let squares = word.get(..4)?;
     // `B1c3` is a bishop from the first rank, so the files must be small letters.
     let is_square = |at: usize| {
@@ -162,7 +163,7 @@ fn read_coordinates(word: &str, letters: Letters) -> Option<UciMove> {
     let piece = word.get(4..)?.trim_matches(['=', '(', ')', '/', '+']);
     let uci = match piece {
         "" => squares.to_owned(),
-        "q" | "r" | "b" | "n" => format!("{squares}{piece}"),
+        "q" | "r" | "b" | "n" if is_uci => format!("{squares}{piece}"),
         _ => format!("{squares}{}", promotion(piece, letters)?.char()),
     };
     match uci.parse() {

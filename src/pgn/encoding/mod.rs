@@ -32,6 +32,8 @@ pub(super) fn decode(bytes: Vec<u8>) -> Text {
 
 fn decode_pieces(bytes: &[u8]) -> Text {
     let mut text = Text::default();
+    // Enough for a text that is mostly ASCII, so that it does not grow to twice its size.
+    text.content.reserve(bytes.len() + bytes.len() / 16);
     let mut decoder = Decoder::default();
     decoder.decode(bytes, true, &mut text);
     let mut hasher = DefaultHasher::new();
@@ -68,7 +70,7 @@ impl Decoder {
     }
 }
 
-/// UTF-16 by its byte-order mark, or by zeros in every second byte of a beginning that is otherwise plain.
+/// UTF-16 by its byte-order mark, or by zeros in every second byte of the beginning, and none in the others.
 fn utf16_form(bytes: &[u8]) -> Option<Form> {
     match bytes {
         [0xff, 0xfe, ..] => return Some(Form::Utf16Le),
@@ -83,8 +85,8 @@ fn utf16_form(bytes: &[u8]) -> Option<Form> {
     let half = head.len() / 2;
     match (zeros(0), zeros(1)) {
         _ if half < 4 => None,
-        (0, odd) if odd * 10 >= half * 9 => Some(Form::Utf16Le),
-        (even, 0) if even * 10 >= half * 9 => Some(Form::Utf16Be),
+        (0, odd) if odd * 2 >= half => Some(Form::Utf16Le),
+        (even, 0) if even * 2 >= half => Some(Form::Utf16Be),
         _ => None,
     }
 }

@@ -96,8 +96,8 @@ pub(super) struct Before {
 
 /// So many bytes after a token are looked at to know where it ends.
 const LOOK_AHEAD: usize = 8;
-/// A run of bytes that no text has is told in pieces of this length.
-const LONGEST_JUNK: usize = 1 << 16;
+/// A token that is no comment, tag or hidden line is looked for within so many bytes; what is longer comes in pieces.
+const LONGEST_RUN: usize = 1 << 12;
 /// A tag is looked for within so many bytes of its line.
 const LONGEST_TAG: usize = 1 << 20;
 
@@ -111,8 +111,10 @@ pub struct Lexer<'t> {
     before: Before,
     /// The next closing brace that is known; one before `at` is out of date.
     next_brace: usize,
-    /// The end of the line or of the part of it in which a tag is looked for, as last found.
-    tag_line_end: usize,
+    /// The part of the line in which a tag is looked for, as last found.
+    tag_line: TagLine,
+    /// Whether the last token was a tag: another one may follow on its line.
+    after_tag: bool,
     /// Up to here no quote of this line is followed by a closing bracket.
     no_quote_closes_before: usize,
 }
@@ -150,7 +152,11 @@ impl<'t> Lexer<'t> {
             whole,
             before,
             next_brace: 0,
-            tag_line_end: 0,
+            tag_line: TagLine {
+                end: 0,
+                extent: Extent::Open,
+            },
+            after_tag: false,
             no_quote_closes_before: 0,
         }
     }
@@ -202,6 +208,7 @@ impl<'t> Lexer<'t> {
             return Step::More;
         }
         let span = self.at..self.at + length;
+        self.after_tag = matches!(kind, TokenKind::Tag { .. } | TokenKind::BrokenTag);
         self.at = span.end;
         let [line_feeds, returns] = self.before.line_ends;
         self.before = Before {
@@ -243,6 +250,7 @@ impl<'t> Lexer<'t> {
             };
             (kind, length, sure)
         };
+        let run = rest.get(..floor(rest, LONGEST_RUN)).unwrap_or_default();
         let (kind, length) = match first {
             '%' if !self.before.within_line => return line(TokenKind::Escape),
             ';' => return line(TokenKind::LineComment),
@@ -251,47 +259,73 @@ impl<'t> Lexer<'t> {
             '(' => return (TokenKind::Open, 1, Sure::Yes),
             ')' => return (TokenKind::Close, 1, Sure::Yes),
             '\u{feff}' => (TokenKind::ByteOrderMark, first.len_utf8()),
-            '$' => word::nag(rest),
-            '!' | '?' => word::suffix_sign(rest),
+            '$' => word::nag(run),
+            '!' | '?' => word::suffix_sign(run),
             '}' | ']' => return (TokenKind::Junk, 1, Sure::Yes),
             '.' | '…' => (
                 TokenKind::Number,
-                length_while(rest, |c| matches!(c, '.' | '…')),
+                length_while(run, |c| matches!(c, '.' | '…')),
             ),
-            c if c.is_ascii_digit() => word::number_or_word(rest),
-            c if is_junk(c) => {
-                let length = length_while(rest, is_junk);
-                if length >= LONGEST_JUNK {
-                    return (TokenKind::Junk, floor(rest, LONGEST_JUNK), Sure::Yes);
-                }
-                (TokenKind::Junk, length)
-            }
-            _ => word::evaluation(rest).unwrap_or_else(|| word::word(rest)),
+            c if c.is_ascii_digit() => word::number_or_word(run),
+            c if is_junk(c) => (TokenKind::Junk, length_while(run, is_junk)),
+            _ => word::evaluation(run).unwrap_or_else(|| word::word(run)),
         };
-        (kind, length, Sure::WithNextCharacters)
+        // What is cut stays as it is, whatever follows.
+        let is_cut = length == run.len() && run.len() < rest.len();
+        let sure = if is_cut {
+            Sure::Yes
+        } else {
+            Sure::WithNextCharacters
+        };
+        (kind, length, sure)
     }
 
     /// A tag, or what begins like one.
     fn bracket(&mut self, rest: &str) -> (TokenKind, usize, Sure) {
-        let longest = floor(rest, LONGEST_TAG);
-        let known = self.tag_line_end.saturating_sub(self.at);
-        if known < longest / 2 || known > rest.len() {
-            let part = rest.get(..longest).unwrap_or_default();
-            self.tag_line_end = self.at + line_length(part);
+        let known = self.tag_line.end.saturating_sub(self.at);
+        if known == 0 || (self.tag_line.extent == Extent::Cut && known < LONGEST_TAG / 2) {
+            self.tag_line = self.tag_line_at(rest);
         }
-        let length = self.tag_line_end.saturating_sub(self.at);
+        let TagLine { end, extent } = self.tag_line;
+        let length = end.saturating_sub(self.at);
         let line = rest.get(..length).unwrap_or_default();
         let may_close = self.no_quote_closes_before <= self.at;
-        let found = tag::tag(line, may_close);
+        let begins_line = !self.before.within_line || self.before.line_ends != [0, 0];
+        let within_moves = !begins_line && !self.after_tag;
+        let found = tag::tag(line, may_close, within_moves);
         if found.no_quote_closes {
-            self.no_quote_closes_before = self.tag_line_end;
+            self.no_quote_closes_before = end;
         }
-        let sure = if length < rest.len() {
+        // What ends within the part is sure, unless a quote further on could close it.
+        let ends_within =
+            found.length + LOOK_AHEAD <= length && !found.no_quote_closes && may_close;
+        let sure = if extent != Extent::Open || ends_within {
             Sure::Yes
         } else {
             Sure::No
         };
         (found.kind, found.length, sure)
+    }
+}
+
+impl Lexer<'_> {
+    /// The part of the line at the head of `rest` in which a tag is looked for.
+    fn tag_line_at(&self, rest: &str) -> TagLine {
+        let part = rest.get(..floor(rest, LONGEST_TAG)).unwrap_or_default();
+        let length = line_length(part);
+        let extent = if length < part.len() {
+            Extent::Whole
+        } else if part.len() < rest.len() {
+            Extent::Cut
+        } else if self.whole {
+            Extent::Whole
+        } else {
+            Extent::Open
+        };
+        TagLine {
+            end: self.at + length,
+            extent,
+        }
     }
 }
 
@@ -306,6 +340,24 @@ impl Iterator for Lexer<'_> {
     }
 }
 
+/// A part of a line, up to the byte `end`.
+#[derive(Clone, Copy, Debug)]
+struct TagLine {
+    end: usize,
+    extent: Extent,
+}
+
+/// How much of its line a part is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extent {
+    /// The line ends with it.
+    Whole,
+    /// The line is too long to be looked at whole.
+    Cut,
+    /// The text ends with it, and may go on.
+    Open,
+}
+
 /// Whether what follows the text could change a token.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sure {
@@ -316,11 +368,11 @@ enum Sure {
 }
 
 /// Blank space, also the invisible characters that come along from web pages.
-fn is_blank(c: char) -> bool {
+pub(super) fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}')
 }
 
-fn is_junk(c: char) -> bool {
+pub(super) fn is_junk(c: char) -> bool {
     (c.is_control() && !c.is_whitespace()) || c == '\u{fffd}'
 }
 
@@ -342,16 +394,67 @@ fn floor(text: &str, length: usize) -> usize {
         .unwrap_or(0)
 }
 
-/// Where a game's tags begin in `comment` after an empty line: there a comment cannot go on.
+/// Where a game's tags begin in `comment`: there a comment cannot go on. A line that is a tag pair begins them where it
+/// follows an empty line, or where an empty line or another tag pair follows it.
 pub(super) fn next_game(comment: &str) -> Option<usize> {
-    comment
-        .match_indices("[Event ")
-        .map(|(at, _)| at)
-        .find(|at| {
-            let before = comment.get(..*at).unwrap_or_default();
-            let line_ends = before.len() - before.trim_end_matches(['\n', '\r', ' ', '\t']).len();
-            let blank = before.get(before.len() - line_ends..).unwrap_or_default();
-            before.ends_with(['\n', '\r'])
-                && blank.matches('\n').count().max(blank.matches('\r').count()) > 1
-        })
+    // The line before, the one before that.
+    let mut before = [Line::Text, Line::Text];
+    let mut tag_at = 0;
+    let mut at = 0;
+    for line in lines(comment) {
+        let now = kind_of(line);
+        match (before, now) {
+            // The first line begins within the comment.
+            _ if at == 0 => {}
+            ([_, Line::Empty], Line::Tag) => return Some(at),
+            ([_, Line::Tag], Line::Tag | Line::Empty) => return Some(tag_at),
+            _ => {}
+        }
+        if now == Line::Tag {
+            tag_at = at;
+        }
+        let [_, last] = before;
+        before = [last, if at == 0 { Line::Text } else { now }];
+        at += line.len();
+    }
+    None
+}
+
+/// What a line of a comment is, as far as a game may begin there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Line {
+    Empty,
+    Tag,
+    Text,
+}
+
+/// The lines of a text with their ends; CR LF is one end.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let end = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r'));
+        let length = match end {
+            Some(end) if rest.get(end..).is_some_and(|rest| rest.starts_with("\r\n")) => end + 2,
+            Some(end) => end + 1,
+            None => rest.len(),
+        };
+        let (line, after) = rest.split_at_checked(length)?;
+        rest = after;
+        (!line.is_empty()).then_some(line)
+    })
+}
+
+fn kind_of(line: &str) -> Line {
+    let said = line.trim();
+    let ends = line.ends_with(['\n', '\r']);
+    if said.is_empty() && ends {
+        return Line::Empty;
+    }
+    let is_tag = said.strip_prefix('[').is_some_and(|inner| {
+        let name = inner.trim_start();
+        let length = length_while(name, |c| c.is_ascii_alphanumeric() || c == '_');
+        let value = name.get(length..).unwrap_or_default().trim_start();
+        length > 0 && value.starts_with('"') && (value.ends_with(']') || !ends)
+    });
+    if is_tag { Line::Tag } else { Line::Text }
 }

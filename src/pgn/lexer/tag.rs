@@ -22,8 +22,9 @@ impl Found {
 
 /// A tag pair at the head of `line`. The value runs to a quote that is followed by the closing bracket, so that
 /// quotes and brackets inside a value that nobody escaped are kept. `may_close` is false where it is known that no
-/// quote of the line is.
-pub(super) fn tag(line: &str, may_close: bool) -> Found {
+/// quote of the line is; `within_moves` where the bracket stands in the middle of a line and no tag before it, so that
+/// only a quoted value makes it a tag.
+pub(super) fn tag(line: &str, may_close: bool, within_moves: bool) -> Found {
     let inner = line.get(1..).unwrap_or_default();
     if inner.starts_with('%') {
         // A clock or evaluation whose braces are missing.
@@ -44,6 +45,9 @@ pub(super) fn tag(line: &str, may_close: bool) -> Found {
         return broken();
     }
     let value = match value_part.chars().next() {
+        _ if within_moves && !value_part.starts_with('"') => {
+            return Found::new(TokenKind::BareCommand, bracket_length(line));
+        }
         Some('"') if !may_close => return broken(),
         Some('"') => match by_the_book(value_part).or_else(|| lenient(value_part)) {
             Some(value) => value,

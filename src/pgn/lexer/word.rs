@@ -1,10 +1,7 @@
 //! Words of the movetext: moves, numbers, results, annotation signs.
 
-use super::{TokenKind, floor, is_blank, is_junk, length_while};
+use super::{TokenKind, is_blank, is_junk, length_while};
 use crate::game::GameResult;
-
-/// No move, number or result is longer; what is longer is told in pieces.
-const LONGEST_WORD: usize = 4096;
 
 /// Signs of evaluation that stand by themselves, with the numeric annotation glyphs that the standard (section 10)
 /// and the common tables give them. The longer ones first.
@@ -83,7 +80,7 @@ fn ends_word(c: char) -> bool {
 
 /// The length of a word. A decisive evaluation glued to its end (`Qh7+-`) is a token of its own.
 fn word_length(rest: &str) -> usize {
-    let length = length_while(rest, ends_word_not).min(floor(rest, LONGEST_WORD));
+    let length = length_while(rest, ends_word_not);
     let text = rest.get(..length).unwrap_or_default();
     let glued = ["+-", "-+"]
         .into_iter()
@@ -129,8 +126,10 @@ pub(super) fn number_or_word(rest: &str) -> (TokenKind, usize) {
     let dots = length_while(after, |c| c == '.' || c == '…');
     let ends = after.is_empty() || after.starts_with(ends_word);
     let glued_move = after.starts_with(|c: char| c.is_alphabetic() || ('♔'..='♟').contains(&c));
-    let is_number = !rest.starts_with("0000") && (dots > 0 || ends || glued_move);
-    if is_number && digits <= LONGEST_WORD {
+    // Castling is written `00` and `000` too.
+    let is_zeros = matches!(rest.get(..digits), Some("00" | "000" | "0000"));
+    let is_number = !is_zeros && (dots > 0 || ends || glued_move);
+    if is_number {
         (TokenKind::Number, digits + dots)
     } else {
         word(rest)

@@ -6,6 +6,7 @@
 use shakmaty::{Move, Position};
 
 use super::Reading;
+use super::tokens::MOST_WORDS;
 use crate::game::notation::{self, Written};
 use crate::game::{DefectKind, Letters, Severity, Start, Status};
 
@@ -74,11 +75,13 @@ pub(super) fn recognise(text: &str, start: &Start, english: &Reading) -> Recogni
     let words = words
         .get(..moves_end.unwrap_or(words.len()))
         .unwrap_or_default();
-    if words.is_empty() || !(read_whole || by_a_word) || (cut && words.len() < FEWEST_MOVES) {
+    let is_too_long = english.words.len() >= MOST_WORDS;
+    if words.is_empty() || !(read_whole || by_a_word) || is_too_long {
         return Recognised::English;
     }
-    if cut && moves(english).len() >= words.len() {
-        return Recognised::English;
+    let is_short = words.len() < FEWEST_MOVES;
+    if cut && (is_short || moves(english).len() >= words.len()) {
+        return other_readings(words, start, english);
     }
     let attempts = attempts(words, start);
     let whole: Vec<&Attempt> = attempts.iter().filter(|attempt| attempt.whole).collect();
@@ -93,20 +96,54 @@ pub(super) fn recognise(text: &str, start: &Start, english: &Reading) -> Recogni
         };
     }
     match whole.as_slice() {
-        [first, rest @ ..] if rest.iter().all(|other| other.moves == first.moves) => {
+        [first, rest @ ..]
+            if rest.iter().all(|other| other.moves == first.moves) && shows_enough(words) =>
+        {
             Recognised::Other(first.letters, languages(&[first]))
         }
         [_, ..] => Recognised::Open(languages(&whole)),
-        [] => damaged(words, &attempts, english),
+        [] => match damaged(words, &attempts, english) {
+            Recognised::English => other_readings(words, start, english),
+            found => found,
+        },
+    }
+}
+
+/// Whether the words show more than a slip of the pen: a letter that is no piece in English, or several piece moves.
+fn shows_enough(words: &[&str]) -> bool {
+    let is_piece_move = |word: &&&str| {
+        let first = word.chars().next().unwrap_or(' ');
+        first.is_alphabetic() && !matches!(first, 'a'..='h' | 'O' | 'o')
+    };
+    !reads_in_english(words) || words.iter().filter(is_piece_move).count() >= FEWEST_MOVES
+}
+
+fn reads_in_english(words: &[&str]) -> bool {
+    words
+        .iter()
+        .all(|word| notation::read(word, Letters::english()).is_ok())
+}
+
+/// The languages in which what was read in English is another game.
+fn other_readings(words: &[&str], start: &Start, english: &Reading) -> Recognised {
+    let read = moves(english);
+    let words = words.get(..read.len()).unwrap_or_default();
+    let attempts = attempts(words, start);
+    let others: Vec<&Attempt> = attempts
+        .iter()
+        .filter(|attempt| attempt.whole && attempt.moves != read)
+        .collect();
+    if others.is_empty() {
+        Recognised::English
+    } else {
+        Recognised::Open(languages(&others))
     }
 }
 
 /// A game that no language reads whole. Where English has no letters for it and one game comes out of the others, which
 /// goes on over most of the words, it is that one, and the damage stands where its moves end.
 fn damaged(words: &[&str], attempts: &[Attempt], english: &Reading) -> Recognised {
-    let in_english = words
-        .iter()
-        .all(|word| notation::read(word, Letters::english()).is_ok());
+    let in_english = reads_in_english(words);
     let longest = attempts.iter().map(|a| a.moves.len()).max().unwrap_or(0);
     let best: Vec<&Attempt> = attempts
         .iter()

@@ -1,6 +1,8 @@
 //! Variations: where they begin and end, and what of their text could not be read.
 
-use super::Reader;
+use std::ops::Range;
+
+use super::{MOST_OPEN, Progress, Reader};
 use crate::game::{DefectKind, NodeId, Severity};
 use crate::pgn::lexer::Token;
 use crate::pgn::reader::Keep;
@@ -8,7 +10,7 @@ use crate::pgn::reader::Keep;
 /// A variation that is being read.
 pub(super) struct Branch {
     /// Its opening bracket.
-    pub(super) opened: Token,
+    pub(super) opened: Range<usize>,
     /// Where the line around it goes on.
     pub(super) back_to: NodeId,
     /// How many places the tree had before it.
@@ -50,7 +52,7 @@ impl Reader<'_> {
             // A variation in a variation that has no move yet: the outer one cannot be read.
             Some(branch) => {
                 branch.state = BranchState::Unread {
-                    from: branch.opened.span.end,
+                    from: branch.opened.end,
                     after_move: false,
                 };
                 true
@@ -75,8 +77,14 @@ impl Reader<'_> {
     }
 
     pub(super) fn push_branch(&mut self, token: &Token, state: BranchState) {
+        if self.branches.len() >= MOST_OPEN {
+            if self.progress == Progress::Reading {
+                self.end(DefectKind::TooLong, token);
+            }
+            return;
+        }
         self.branches.push(Branch {
-            opened: token.clone(),
+            opened: token.span.clone(),
             back_to: self.at,
             places: self.game.places(),
             state,
@@ -106,12 +114,13 @@ impl Reader<'_> {
                 after_move: true,
             } => (from, true),
             // A variation of which no move could be read, or that holds only a comment.
-            BranchState::Unread { .. } | BranchState::Begun => (branch.opened.span.end, false),
+            BranchState::Unread { .. } | BranchState::Begun => (branch.opened.end, false),
             BranchState::Moves | BranchState::WithinUnread => return,
         };
         let text = self.page.text.get(from..end).unwrap_or_default().trim();
         // The lines within it are kept with it.
-        self.kept_lines.retain(|(at, _)| !(from..end).contains(at));
+        let kept = self.kept_lines.partition_point(|(at, _)| *at < from);
+        self.kept_lines.truncate(kept);
         if after_move {
             self.game.keep_unread(self.at, text.to_owned());
         } else if !text.is_empty() {

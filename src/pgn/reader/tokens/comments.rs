@@ -1,5 +1,7 @@
 //! Comments and annotation signs.
 
+use shakmaty::Position;
+
 use super::{Progress, Reader};
 use crate::game::{DefectKind, NodeId, Severity};
 use crate::pgn::lexer::{Lexer, Token, TokenKind};
@@ -22,7 +24,9 @@ impl Reader<'_> {
         let inner = self.text_of(token).trim_start_matches('{');
         let inner = inner.strip_suffix('}').unwrap_or(inner);
         // Where the comment ends is not certain, and so is not what stands before the other brace.
-        if inner.contains('{') && self.closes_again(token.span.end) {
+        let is_uncertain = inner.contains('{')
+            && (self.closes_again(token.span.end) || self.holds_next_number(inner));
+        if is_uncertain {
             self.end(DefectKind::NestedComment, token);
         } else {
             let before = self.game.comments(self.at).len();
@@ -31,6 +35,23 @@ impl Reader<'_> {
                 self.suspect.get_or_insert_with(|| (token.clone(), before));
             }
         }
+    }
+
+    /// Whether a comment of the main line holds the number of the next move: its first brace was perhaps never closed,
+    /// and the moves after it were swallowed.
+    fn holds_next_number(&self, comment: &str) -> bool {
+        let position = self.game.position(self.at);
+        let number = position.fullmoves().get();
+        let next = if position.turn().is_white() {
+            number
+        } else {
+            number + 1
+        };
+        let said = comment.split(|c: char| c.is_whitespace() || matches!(c, '(' | '{'));
+        self.branches.is_empty()
+            && said
+                .filter_map(|word| word.split_once('.'))
+                .any(|(digits, _)| digits.parse() == Ok(next))
     }
 
     /// Whether a closing brace that closes no comment stands after a comment that ends at `offset` in this game. Those
@@ -95,7 +116,15 @@ fn unfolded(text: &str) -> String {
     if !text.contains(['\n', '\r']) {
         return text.to_owned();
     }
-    text.replace("\r\n", "\n")
-        .replace('\r', "\n")
-        .replace(" \n", " ")
+    let mut whole = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '\r' if chars.peek() == Some(&'\n') => {}
+            '\r' | '\n' if whole.ends_with(' ') => {}
+            '\r' => whole.push('\n'),
+            c => whole.push(c),
+        }
+    }
+    whole
 }

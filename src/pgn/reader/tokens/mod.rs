@@ -20,6 +20,15 @@ use crate::game::{
 use crate::pgn::cutter::GameForm;
 use crate::pgn::lexer::{Lexer, Token, TokenKind};
 
+/// So many notices of a game are told one by one, the others are counted.
+const MOST_NOTICES: usize = 1_000;
+/// So many words of a main line are remembered; with more no language is looked for.
+pub(super) const MOST_WORDS: usize = 40_000;
+/// No game has so many half-moves: by the 75-move rule the longest has some 12,000.
+const MOST_PLIES: usize = 20_000;
+/// So many variations within each other are followed.
+const MOST_OPEN: usize = 100_000;
+
 /// How far the main line is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Progress {
@@ -34,12 +43,7 @@ enum Progress {
 
 /// What is told at most once in a game.
 #[derive(Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is told by itself, once"
-)]
 struct Told {
-    number: bool,
     junk: bool,
     bracket: bool,
     nag: bool,
@@ -59,6 +63,10 @@ pub(super) struct Reader<'t> {
     after_move: bool,
     progress: Progress,
     told: Told,
+    /// Notices that were not told one by one.
+    left_off: usize,
+    /// By how much the numbers of the record are ahead of the moves, as last told.
+    numbers_ahead: i64,
     first_tags: FxHashMap<&'t str, &'t str>,
     /// The clock time after each half-move of the main line.
     clocks: Vec<Option<u32>>,
@@ -96,6 +104,8 @@ impl<'t> Reader<'t> {
             after_move: false,
             progress: Progress::Reading,
             told: Told::default(),
+            left_off: 0,
+            numbers_ahead: 0,
             first_tags,
             clocks: Vec::new(),
             closing: None,
@@ -127,6 +137,10 @@ impl<'t> Reader<'t> {
     }
 
     fn tell(&mut self, severity: Severity, kind: DefectKind, token: &Token) {
+        if severity == Severity::Notice && self.defects.len() >= MOST_NOTICES {
+            self.left_off += 1;
+            return;
+        }
         // An error ends the main line, wherever it stands; a notice in a variation has no ply.
         let in_main_line = severity == Severity::Error || self.branches.is_empty();
         let is_move = !matches!(
@@ -155,7 +169,7 @@ impl<'t> Reader<'t> {
         self.progress = Progress::Ended;
         let mut from = token.span.start;
         if let Some(outermost) = self.branches.first() {
-            from = outermost.opened.span.start;
+            from = outermost.opened.start;
             self.at = outermost.back_to;
             self.game.cut_back(outermost.places);
             self.before.clear();
@@ -171,7 +185,8 @@ impl<'t> Reader<'t> {
         let from = self.number_before.map_or(from, |number| number.min(from));
         let after_result = self.closing.is_some();
         self.unread.get_or_insert((from, after_result));
-        self.kept_lines.retain(|(at, _)| *at < from);
+        let kept = self.kept_lines.partition_point(|(at, _)| *at < from);
+        self.kept_lines.truncate(kept);
     }
 
     fn take(&mut self, token: &Token) {
@@ -197,6 +212,10 @@ impl<'t> Reader<'t> {
                 value,
                 well_formed,
             } => self.tag(token, name, value, *well_formed),
+            // Its line may have swallowed moves.
+            TokenKind::BrokenTag | TokenKind::BareCommand if self.is_open_within_moves(token) => {
+                self.end(DefectKind::Unclosed, token);
+            }
             TokenKind::BrokenTag if self.ends_text(token) => self.end(DefectKind::CutOffTag, token),
             TokenKind::BrokenTag => {
                 self.tell(Severity::Notice, DefectKind::MalformedTag, token);
@@ -220,7 +239,7 @@ impl<'t> Reader<'t> {
             TokenKind::Open => self.push_branch(token, BranchState::WithinUnread),
             TokenKind::Close => drop(self.branches.pop()),
             TokenKind::Word if self.branches.is_empty() && self.progress == Progress::Ended => {
-                self.words.push(token.span.clone());
+                self.remember_word(token);
             }
             _ => {}
         }
@@ -236,6 +255,7 @@ impl<'t> Reader<'t> {
                 self.movetext(token);
             }
             TokenKind::Number => self.leave_unread(token.span.start),
+            TokenKind::Close => self.tell(Severity::Notice, DefectKind::StrayBracket, token),
             TokenKind::Word | TokenKind::Open => {
                 self.leave_unread(token.span.start);
                 let kind = DefectKind::AfterResult(result);
@@ -249,6 +269,19 @@ impl<'t> Reader<'t> {
             }
             _ => {}
         }
+    }
+
+    fn remember_word(&mut self, token: &Token) {
+        if self.words.len() < MOST_WORDS {
+            self.words.push(token.span.clone());
+        }
+    }
+
+    /// A bracket among the moves that is not closed on its line.
+    fn is_open_within_moves(&self, token: &Token) -> bool {
+        self.progress == Progress::Reading
+            && (!self.words.is_empty() || self.number_before.is_some())
+            && !self.text_of(token).ends_with(']')
     }
 
     fn movetext(&mut self, token: &Token) {
@@ -273,6 +306,10 @@ impl<'t> Reader<'t> {
     fn tag(&mut self, token: &Token, name: &str, value: &str, well_formed: bool) {
         if !well_formed {
             self.tell(Severity::Notice, DefectKind::MalformedTag, token);
+        }
+        if !self.words.is_empty() {
+            // Something in brackets among the moves is no tag of the game.
+            return self.keep_line(token);
         }
         if self
             .first_tags
@@ -311,7 +348,13 @@ impl<'t> Reader<'t> {
             }
             return;
         }
-        self.closing = self.closing.or(Some(result));
+        match self.closing {
+            Some(first) if first != result && matches!(self.progress, Progress::Closed(_)) => {
+                let kind = DefectKind::ResultsDiffer(first, result);
+                self.tell(Severity::Notice, kind, token);
+            }
+            _ => self.closing = self.closing.or(Some(result)),
+        }
         if self.progress == Progress::Reading {
             self.progress = Progress::Closed(result);
         }
@@ -339,7 +382,11 @@ impl<'t> Reader<'t> {
         if self.progress == Progress::Reading
             && let Some(branch) = self.branches.first()
         {
-            let opened = branch.opened.clone();
+            let opened = Token {
+                kind: TokenKind::Open,
+                span: branch.opened.clone(),
+                after_blank_line: false,
+            };
             self.end(DefectKind::Unclosed, &opened);
         }
         if self.page.game_text.form == GameForm::TooLong && self.progress == Progress::Reading {
@@ -365,6 +412,16 @@ impl<'t> Reader<'t> {
             after_result,
         });
         self.tell_analysis();
+        let more = (self.left_off > 0).then_some(DefectKind::MoreNotices(self.left_off));
+        let tags = self
+            .page
+            .game_text
+            .tags_left_off
+            .then_some(DefectKind::TagsLeftOff);
+        for kind in more.into_iter().chain(tags) {
+            self.defects
+                .push(super::defect(Severity::Notice, kind, None));
+        }
         let letters = self.letters;
         let page = self.page;
         let mut reading = Reading {

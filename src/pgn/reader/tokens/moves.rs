@@ -3,28 +3,47 @@
 use shakmaty::{CastlingSide, Move, Position};
 
 use super::branches::BranchState;
-use super::{Progress, Reader};
+use super::{MOST_PLIES, Progress, Reader};
 use crate::game::notation::{self, CannotBePlayed};
 use crate::game::{DefectKind, GameResult, Severity};
 use crate::pgn::lexer::{Lexer, Token, TokenKind};
+use crate::pgn::reader::Keep;
 
 impl Reader<'_> {
-    /// A move number that does not fit is told once: moves may be missing, or only the number is wrong.
+    /// A move number that does not fit is told, and again only where the numbers jump once more: moves may be missing, or
+    /// only the numbers are wrong. Dots for Black before a move of White do not fit either.
     pub(super) fn number(&mut self, token: &Token) {
-        if self.told.number || !self.branches.is_empty() {
+        if !self.branches.is_empty() {
             return;
         }
         let text = self.text_of(token);
         let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
-        let expected = self.game.position(self.at).fullmoves().get();
-        if !digits.is_empty() && digits.parse() != Ok(expected) {
-            if let Some((comment, before)) = self.suspect.take() {
-                // The number tells that moves are missing, and the comment where they are.
-                self.game.keep_comments(self.at, before);
-                self.number_before = None;
-                return self.end(DefectKind::NestedComment, &comment);
+        let position = self.game.position(self.at);
+        let expected = position.fullmoves().get();
+        let Ok(number) = digits.parse::<u32>() else {
+            if !digits.is_empty() {
+                self.tell(Severity::Notice, DefectKind::WrongNumber(expected), token);
             }
-            self.told.number = true;
+            return;
+        };
+        let ahead = i64::from(number) - i64::from(expected);
+        let says_black = text.contains('…') || text.ends_with("...");
+        if ahead == self.numbers_ahead {
+            if says_black && position.turn().is_white() {
+                self.tell(Severity::Notice, DefectKind::WrongSide, token);
+            }
+            return;
+        }
+        let jumps_ahead = ahead > self.numbers_ahead && ahead > 0;
+        if let Some((comment, before)) = self.suspect.take().filter(|_| jumps_ahead) {
+            // The number tells that moves are missing, and the comment where they are.
+            self.game.keep_comments(self.at, before);
+            self.number_before = None;
+            return self.end(DefectKind::NestedComment, &comment);
+        }
+        self.numbers_ahead = ahead;
+        // Numbers that fit again say nothing new.
+        if ahead != 0 {
             self.tell(Severity::Notice, DefectKind::WrongNumber(expected), token);
         }
     }
@@ -76,12 +95,18 @@ impl Reader<'_> {
             return self.check_en_passant_mark(token);
         }
         if self.branches.is_empty() {
-            self.words.push(token.span.clone());
+            self.remember_word(token);
+        }
+        // `exd` at the end of the text may have become `exd5` or `exd6`.
+        let is_begun = self.branches.is_empty() && self.is_begun_capture(token);
+        if is_begun {
+            self.error_word = self.words.len().checked_sub(1);
+            return self.end(DefectKind::CutOff, token);
         }
         match self.play(self.text_of(token)) {
             Ok(()) => self.check_marks(token),
             Err(kind) if self.branches.is_empty() => {
-                let kind = if self.is_cut_off(token) {
+                let kind = if kind != DefectKind::TooLong && self.is_cut_off(token) {
                     DefectKind::CutOff
                 } else {
                     kind
@@ -89,6 +114,7 @@ impl Reader<'_> {
                 self.error_word = self.words.len().checked_sub(1);
                 self.end(kind, token);
             }
+            Err(DefectKind::TooLong) => self.end(DefectKind::TooLong, token),
             Err(kind) => {
                 let kind = match kind {
                     DefectKind::NullMove => DefectKind::NullVariationMove,
@@ -110,6 +136,11 @@ impl Reader<'_> {
         let written = notation::read(word, self.letters).map_err(DefectKind::UnreadableMove)?;
         if written == notation::Written::Null {
             return Err(DefectKind::NullMove);
+        }
+        let is_long = self.branches.is_empty() && self.clocks.len() >= MOST_PLIES;
+        let is_large = self.keep == Keep::MainLine && self.game.places() > 2 * MOST_PLIES;
+        if is_long || is_large {
+            return Err(DefectKind::TooLong);
         }
         let mv =
             notation::find(written, self.game.position(self.at)).map_err(|error| match error {
@@ -155,15 +186,30 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether the text ends with a pawn capture without a rank: then it is not yet written.
+    fn is_begun_capture(&self, token: &Token) -> bool {
+        let after = self.page.text.get(token.span.end..).unwrap_or_default();
+        let written = notation::read(self.text_of(token), self.letters);
+        after.is_empty() && matches!(written, Ok(notation::Written::PawnCapture(..)))
+    }
+
     /// Whether the text ends with this token and a legal move could go on from it: not illegal, but not yet written.
     pub(super) fn is_cut_off(&self, token: &Token) -> bool {
         let after = self.page.text.get(token.span.end..).unwrap_or_default();
-        let begun = notation::with_letters(self.text_of(token), self.letters);
+        let begun = notation::with_letters(self.text_of(token), self.letters).replace('-', "");
         let (position, mode) = (self.game.position(self.at), self.game.start().mode());
         after.trim().is_empty()
             && position.legal_moves().into_iter().any(|mv| {
-                let spellings = [notation::san(position, mv), mv.to_uci(mode).to_string()];
-                spellings
+                let role = mv.role().upper_char();
+                let uci = mv.to_uci(mode).to_string();
+                // Castling has hyphens too; both sides are compared without them.
+                let san = notation::san(position, mv).replace('-', "");
+                let long = if role == 'P' {
+                    uci.clone()
+                } else {
+                    format!("{role}{uci}")
+                };
+                [san, uci, long]
                     .iter()
                     .any(|whole| whole.len() > begun.len() && whole.starts_with(&begun))
             })
@@ -186,5 +232,9 @@ pub(in crate::pgn::reader) fn is_mark(word: &str) -> bool {
         "dblch",
     ];
     let plain = word.trim_end_matches(['+', '#', '.', ',']);
-    MARKS.iter().any(|mark| plain.eq_ignore_ascii_case(mark))
+    // `Ch` may be the beginning of a move in the letters of another language.
+    MARKS.contains(&plain)
+        || MARKS
+            .iter()
+            .any(|mark| mark.len() > 2 && plain.eq_ignore_ascii_case(mark))
 }
