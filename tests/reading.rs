@@ -803,3 +803,49 @@ fn other_games_than_chess_are_known_in_every_spelling() {
         "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Qq] w KQkq - 0 1\"]"
     ));
 }
+
+#[test]
+fn endless_shapes_are_read_in_their_length() {
+    // Each of these took minutes, or the square of its length, or all of the memory.
+    let head = "[White \"A\"]\n\n1. Nf3 Nf6 ";
+    for unit in [
+        "[]",
+        "[A \"b\"] ",
+        "(x)",
+        "(",
+        "(1... Nc6 ",
+        "}) ",
+        "x ",
+        "a",
+        "1",
+        ".",
+        "!",
+        "$1",
+        "\u{0}",
+        "\n",
+        " ",
+        "%\n",
+        "[A \"b\n",
+        "{ ",
+        "\n[a \"x\" ] \" ",
+    ] {
+        let text = format!("{head}{}", unit.repeat(200_000 / unit.len()));
+        let whole = records(&text);
+        let streamed = thrice::pgn::Stream::new(text.as_bytes(), PieceLetters::Recognise);
+        assert_eq!(streamed.count(), whole.len(), "{unit:?}");
+        assert!(plies(&whole[0]) >= 2, "{unit:?}");
+        assert!(whole[0].defects.len() < 1_100, "{unit:?}");
+    }
+    let fen = format!("4k3/8/8/8/8/8/8/4K3 w - - 0 1{}", " ".repeat(200_000));
+    assert_eq!(records(&fen).len(), 1);
+    let streamed = thrice::pgn::Stream::new(fen.as_bytes(), PieceLetters::Recognise);
+    assert_eq!(streamed.count(), 1);
+}
+
+#[test]
+fn a_record_longer_than_any_game_ends() {
+    let text = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_001);
+    let record = read_one(&text);
+    assert_eq!(record.error().unwrap().kind, DefectKind::TooLong);
+    assert_eq!(plies(&record), 20_000);
+}
