@@ -261,6 +261,11 @@ fn what_could_not_be_read_is_written_as_it_stood() {
             "% kept\n[Broken\n",
         ),
         ("1. e4 %5 e5 *", " %5 e5 *"),
+        // It would be a tag of the game if it stood with the tags.
+        (
+            "1. e4\n[Variant \"Atomic \"x\"]\ne5 *",
+            "{[Variant \"Atomic \"x\"]} 1... e5",
+        ),
     ] {
         let written = comes_back(text);
         assert!(written.contains(kept), "{text}\n---\n{written}");

@@ -3,7 +3,7 @@
 //! Bytes become text, text is cut into games, a game becomes a [`Record`](crate::game::Record): for a file that is
 //! looked at through [`Paper`], for many games one after the other through [`Stream`]. Every byte of the text is a
 //! token, blank space between tokens, or part of a defect; what cannot be read ends the record and is told, never
-//! passed over. [`write`] gives a game back in the standard's export format, with what could not be read as it stood.
+//! passed over. [`write()`] gives a game back in the standard's export format, with what could not be read as it stood.
 //! This room does no input or output and knows nothing of repetition.
 
 mod cutter;

@@ -308,8 +308,11 @@ impl<'t> Reader<'t> {
             self.tell(Severity::Notice, DefectKind::MalformedTag, token);
         }
         if !self.words.is_empty() {
-            // Something in brackets among the moves is no tag of the game.
-            return self.keep_line(token);
+            // Something in brackets among the moves is no tag of the game, and stays as a comment.
+            if self.progress == Progress::Reading {
+                self.comment(self.text_of(token));
+            }
+            return;
         }
         if self
             .first_tags
