@@ -83,8 +83,13 @@ fn utf16_form(bytes: &[u8]) -> Option<Form> {
         ours.filter(|byte| **byte == 0).count()
     };
     let half = head.len() / 2;
+    // A PGN begins with ASCII, whatever names follow: a bracket, a tag's name.
+    let begins = |odd: usize| {
+        let first = head.iter().skip(odd).step_by(2).take(4);
+        first.filter(|byte| **byte == 0).count() == 4
+    };
     match (zeros(0), zeros(1)) {
-        _ if half < 4 => None,
+        _ if half < 4 || !(begins(0) || begins(1)) => None,
         (0, odd) if odd * 2 >= half => Some(Form::Utf16Le),
         (even, 0) if even * 2 >= half => Some(Form::Utf16Be),
         _ => None,
@@ -211,6 +216,12 @@ mod tests {
         let be: Vec<u8> = plain.encode_utf16().flat_map(u16::to_be_bytes).collect();
         assert_eq!(decode(le).content(), plain);
         assert_eq!(decode(be).content(), plain);
+        let cyrillic = "[Event \"Первенство\"]\n[White \"Иванов, Александр\"]\n\n1. e4 *";
+        let le: Vec<u8> = cyrillic.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(decode(le).content(), cyrillic);
+        // Zeros further on are damage, not another encoding.
+        let damaged = format!("[Event \"?\"]\n{}", "a\0".repeat(150));
+        assert_eq!(decode(damaged.clone().into_bytes()).content(), damaged);
     }
 
     #[test]
