@@ -329,7 +329,8 @@ impl Sheet {
     pub fn can_be_rewritten(&self) -> bool {
         let number = self.record.number.checked_sub(1);
         let game = number.and_then(|at| self.games().get(at));
-        let is_pgn = game.is_some_and(|game| game.form == GameForm::Pgn);
+        // Tags that were left off would be lost.
+        let is_pgn = game.is_some_and(|game| game.form == GameForm::Pgn && !game.tags_left_off);
         self.on_disk && is_pgn && self.record.game.is_some()
     }
 
