@@ -262,6 +262,13 @@ fn a_legal_en_passant_square_stays() {
     let rows = scanned("inputs/FEN-02-H.fen");
     let fen = &rows[0].found.as_ref().unwrap().final_fen;
     assert_eq!(fen, "4k3/pppp1ppp/8/8/4pP2/8/PPPPP1PP/4K3 b - f3 0 3");
+    let paper = Paper::read(input("inputs/FEN-02-H.fen"));
+    let record = paper.record(1, PieceLetters::Recognise).unwrap();
+    let course = Course::of(Line::main(record.game.as_ref().unwrap()));
+    let report = Report::new("f", &record, &course, Ply::START, None, Edition::Fide2023);
+    let text = thrice::writers::report_text(&report, &Words::new(Language::English));
+    let said = "The en passant capture exf3 is possible now, so this position can occur only once";
+    assert!(text.contains(said), "{text}");
 }
 
 #[test]

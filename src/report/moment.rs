@@ -7,7 +7,8 @@ use super::facts::RecordFacts;
 use super::verdict::Verdict;
 use crate::game::{Clock, Line, MoveLabel, Ply, Record};
 use crate::rules::{
-    Claim, Claims, Course, Differences, Edition, Ending, Finding, Ground, IntendedClaim, judge,
+    Claim, Claims, Course, Differences, Edition, EnPassantCapture, Ending, Finding, Ground,
+    IntendedClaim, en_passant_captures, judge,
 };
 
 /// Up to so many intended moves are all named.
@@ -147,6 +148,8 @@ pub struct AtMoment {
     pub fen: String,
     /// Its diagram.
     pub board: Board,
+    /// The legal en passant captures. Where there are any, the position cannot come back.
+    pub en_passant: Vec<EnPassantCapture>,
     /// Who has the move.
     pub side_to_move: Color,
     /// Half-moves since the last capture or pawn move.
@@ -266,6 +269,7 @@ impl Report {
             moment: at(&moment),
             fen: Fen::from_position(position, EnPassantMode::Legal).to_string(),
             board: position.board().clone(),
+            en_passant: en_passant_captures(position),
             side_to_move: position.turn(),
             halfmove_clock: position.halfmoves(),
             since_capture: SinceCapture::new(

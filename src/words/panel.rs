@@ -122,7 +122,7 @@ impl Words {
         self.say_with(key, &places)
     }
 
-    fn captures(&self, captures: &[EnPassantCapture]) -> String {
+    pub(super) fn captures(&self, captures: &[EnPassantCapture]) -> String {
         self.list(
             "list-or",
             captures.iter().map(|capture| capture.san.clone()).collect(),

@@ -219,9 +219,24 @@ impl Words {
                 ];
                 vec![self.say_with("why-same-diagram", &places)]
             }
-            Verdict::Repeated(1) => vec![self.say("why-no-claim-first")],
+            Verdict::Repeated(1) => {
+                let first = self.say("why-no-claim-first");
+                std::iter::once(first)
+                    .chain(self.en_passant_now(record, found))
+                    .collect()
+            }
             Verdict::Repeated(_) => vec![self.say("why-no-claim-second")],
         }
+    }
+
+    /// Where a pawn can be captured en passant now, the position cannot come back.
+    fn en_passant_now(&self, record: &RecordFacts, found: &AtMoment) -> Option<String> {
+        let article = record.edition.article(Point::SamePositionEnPassant);
+        let places = [
+            ("captures", self.captures(&found.en_passant).into()),
+            ("article", article.into()),
+        ];
+        (!found.en_passant.is_empty()).then(|| self.say_with("why-en-passant-now", &places))
     }
 
     fn why_ground(&self, record: &RecordFacts, found: &AtMoment, ground: Ground) -> String {

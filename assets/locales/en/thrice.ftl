@@ -93,6 +93,7 @@ why-same-diagram = { $positions ->
    *[other] Same diagram { $diagrams } times, same position { $positions } times ({ $articles }).
 }
 why-no-claim-second = A claim needs the third occurrence; this is the second.
+why-en-passant-now = The en passant capture { $captures } is possible now, so this position can occur only once ({ $article }).
 why-no-claim-first = This position has not been on the board before.
 
 ## The panel and the text report

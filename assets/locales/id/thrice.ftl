@@ -94,6 +94,7 @@ why-same-diagram = { $positions ->
    *[other] Diagram sama { $diagrams } kali, posisi sama { $positions } kali ({ $articles }).
 }
 why-no-claim-second = Klaim memerlukan kemunculan ketiga; ini baru yang kedua.
+why-en-passant-now = Pemukulan en passant { $captures } mungkin sekarang, jadi posisi ini hanya dapat muncul satu kali ({ $article }).
 why-no-claim-first = Posisi ini belum pernah muncul sebelumnya.
 
 ## The panel and the text report
