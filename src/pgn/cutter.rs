@@ -57,6 +57,9 @@ pub struct PassedOver {
 /// No game has so many tags; those beyond are left off and told.
 const MOST_TAGS: usize = 1_000;
 
+/// After so many half-moves a first move cannot be meant any more.
+const LATER: usize = 3;
+
 /// Where the cutter is within a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
@@ -101,8 +104,8 @@ pub(super) struct Cutter {
     seen: Seen,
     /// Whether the last token was a move number with its dot.
     after_number: bool,
-    /// The last move number of the main line.
-    last_number: Option<u32>,
+    /// How many moves of the main line were seen, as far as it is of interest.
+    moves: usize,
     /// A byte-order mark after the result of a game stands before the next one.
     next_mark: Option<Place>,
 }
@@ -155,7 +158,7 @@ impl Cutter {
             is_game: false,
             seen: Seen::Nothing,
             after_number: false,
-            last_number: None,
+            moves: 0,
             next_mark: None,
         }
     }
@@ -240,7 +243,7 @@ impl Cutter {
         number.after_blank_line
             && number.text(text) == "1."
             && self.depth == 0
-            && self.last_number.is_some_and(|last| last > 1)
+            && self.moves >= LATER
     }
 
     /// Adds a token to the game that is being put together, or begins one with it.
@@ -314,6 +317,9 @@ impl Cutter {
                 if self.seen != Seen::Junk || self.is_game {
                     self.seen = Seen::Word;
                 }
+                if self.depth == 0 && self.moves < LATER && reads() {
+                    self.moves += 1;
+                }
                 self.enter_moves();
             }
             TokenKind::Open => {
@@ -328,9 +334,6 @@ impl Cutter {
                 self.seen = Seen::Junk;
             }
             TokenKind::Number => {
-                if let (0, Some(number)) = (self.depth, digits(token.text(text))) {
-                    self.last_number = Some(number);
-                }
                 if self.seen == Seen::Nothing {
                     self.seen = Seen::Number;
                 }
@@ -361,7 +364,7 @@ impl Cutter {
         self.tags = 0;
         self.section = Section::Nothing;
         self.depth = 0;
-        self.last_number = None;
+        self.moves = 0;
         self.is_game = false;
         if is_game {
             self.games += 1;
