@@ -92,6 +92,8 @@ pub(super) struct Before {
     line_ends: [usize; 2],
     /// Whether the last character stands within a line.
     within_line: bool,
+    /// Whether the last token was a tag: another one may follow on its line.
+    after_tag: bool,
 }
 
 /// So many bytes after a token are looked at to know where it ends.
@@ -113,8 +115,6 @@ pub struct Lexer<'t> {
     next_brace: usize,
     /// The part of the line in which a tag is looked for, as last found.
     tag_line: TagLine,
-    /// Whether the last token was a tag: another one may follow on its line.
-    after_tag: bool,
     /// Up to here no quote of this line is followed by a closing bracket.
     no_quote_closes_before: usize,
 }
@@ -129,6 +129,7 @@ impl<'t> Lexer<'t> {
         let before = Before {
             line_ends: [0, 0],
             within_line,
+            after_tag: false,
         };
         let text = text.get(..span.end).unwrap_or_default();
         Self::part(text, span.start, true, before)
@@ -139,6 +140,7 @@ impl<'t> Lexer<'t> {
         let before = Before {
             line_ends: [0, 0],
             within_line: game.within_line,
+            after_tag: false,
         };
         let text = text.get(..game.span.end).unwrap_or_default();
         Self::part(text, game.span.start, true, before)
@@ -156,7 +158,6 @@ impl<'t> Lexer<'t> {
                 end: 0,
                 extent: Extent::Open,
             },
-            after_tag: false,
             no_quote_closes_before: 0,
         }
     }
@@ -208,12 +209,13 @@ impl<'t> Lexer<'t> {
             return Step::More;
         }
         let span = self.at..self.at + length;
-        self.after_tag = matches!(kind, TokenKind::Tag { .. } | TokenKind::BrokenTag);
+        let after_tag = matches!(kind, TokenKind::Tag { .. } | TokenKind::BrokenTag);
         self.at = span.end;
         let [line_feeds, returns] = self.before.line_ends;
         self.before = Before {
             line_ends: [0, 0],
             within_line: true,
+            after_tag,
         };
         Step::Token(Token {
             kind,
@@ -291,7 +293,7 @@ impl<'t> Lexer<'t> {
         let line = rest.get(..length).unwrap_or_default();
         let may_close = self.no_quote_closes_before <= self.at;
         let begins_line = !self.before.within_line || self.before.line_ends != [0, 0];
-        let within_moves = !begins_line && !self.after_tag;
+        let within_moves = !begins_line && !self.before.after_tag;
         let found = tag::tag(line, may_close, within_moves);
         if found.no_quote_closes {
             self.no_quote_closes_before = end;
