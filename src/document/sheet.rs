@@ -13,7 +13,7 @@ use crate::rules::{Course, Edition};
 /// The tags by which a game is known again.
 const SAME_GAME: [&str; 4] = ["White", "Black", "Event", "Round"];
 
-/// The excerpts of so many defects are kept.
+/// The excerpts of so many notices are kept, and those of all errors.
 const MOST_EXCERPTS: usize = 200;
 
 /// An open file.
@@ -77,13 +77,14 @@ impl Sheet {
         self.main = main_course(&self.record);
         self.reading = self.main.as_ref().map(at_the_end);
         let defects = &self.record.defects;
-        self.excerpts = defects
-            .iter()
-            .take(MOST_EXCERPTS)
-            .map(|defect| self.paper.excerpt(defect))
+        let numbered = || defects.iter().enumerate();
+        self.excerpts = numbered()
+            .map(|(at, defect)| {
+                let kept = at < MOST_EXCERPTS || defect.severity == Severity::Error;
+                kept.then(|| self.paper.excerpt(defect)).flatten()
+            })
             .collect();
-        let notices = defects.iter().enumerate();
-        self.noticed = notices
+        self.noticed = numbered()
             .filter(|(_, defect)| defect.severity == Severity::Notice)
             .filter_map(|(at, defect)| Some((defect.ply?, at)))
             .collect();
@@ -288,30 +289,23 @@ impl Sheet {
             .is_some_and(|reading| ply <= reading.course.line().end())
     }
 
-    /// The line of the file in which a defect of the record stands, as it is written there.
-    #[must_use]
-    pub fn excerpt(&self, defect: &Defect) -> Option<&Excerpt> {
-        let at = self
-            .record
-            .defects
-            .iter()
-            .position(|other| other == defect)?;
-        self.excerpts.get(at)?.as_ref()
+    /// The defects of the record, each with the line of the file in which it stands, as it is written there.
+    pub fn defects(&self) -> impl Iterator<Item = (&Defect, Option<&Excerpt>)> {
+        let excerpts = self.excerpts.iter().map(Option::as_ref);
+        self.record.defects.iter().zip(excerpts)
     }
 
     /// The notices on the move that led to a moment of the main line; none while a variation is shown.
     pub fn notices(&self, ply: Ply) -> impl Iterator<Item = &Defect> {
-        let from = self.noticed.partition_point(|(other, _)| *other < ply);
-        let shown = if self.is_in_variation() {
-            0
+        let noticed = if self.is_in_variation() {
+            &[]
         } else {
-            usize::MAX
+            self.noticed.as_slice()
         };
-        self.noticed
-            .iter()
-            .skip(from)
+        let from = noticed.partition_point(|(other, _)| *other < ply);
+        let on_it = noticed.iter().skip(from);
+        on_it
             .take_while(move |(other, _)| *other == ply)
-            .take(shown)
             .filter_map(|(_, at)| self.record.defects.get(*at))
     }
 
@@ -376,8 +370,8 @@ impl Sheet {
     }
 
     /// Takes the place of the same file as it was read before: the game with the same players and round, at the same
-    /// moment of its main line, in the same piece letters. Who looked at the end goes on looking at the end; where the game is gone, the first
-    /// game is shown.
+    /// moment of its main line, in the same piece letters. Who looked at the end goes on looking at the end; where the
+    /// game is gone, the first game is shown.
     pub fn keep_place_of(&mut self, former: &Self) {
         if self.games().len() == former.games().len() {
             self.chosen_letters.clone_from(&former.chosen_letters);

@@ -147,6 +147,32 @@ pub struct Defect {
     pub token: Option<String>,
 }
 
+impl Defect {
+    /// An error that ends a record at its start: what it is and the text that it speaks of.
+    #[must_use]
+    pub fn error(kind: DefectKind, token: &str) -> Self {
+        Self {
+            severity: Severity::Error,
+            kind,
+            place: None,
+            ply: None,
+            token: Some(token.to_owned()),
+        }
+    }
+
+    /// A notice, at a place or on the whole record.
+    #[must_use]
+    pub const fn notice(kind: DefectKind, place: Option<Place>) -> Self {
+        Self {
+            severity: Severity::Notice,
+            kind,
+            place,
+            ply: None,
+            token: None,
+        }
+    }
+}
+
 /// Text at the end of a game that was not read as moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unread {
@@ -189,6 +215,14 @@ impl Record {
         self.defects
             .iter()
             .find(|defect| defect.severity == Severity::Error)
+    }
+
+    /// Puts the defects into the order of the text; those without a place come last.
+    pub fn sort_defects(&mut self) {
+        self.defects.sort_by_key(|defect| {
+            let place = defect.place;
+            place.map_or((u32::MAX, u32::MAX), |place| (place.line, place.column))
+        });
     }
 
     /// The Result tag as written; the closing token where the tag is missing or given twice with different values.

@@ -23,10 +23,8 @@ pub(super) enum Purpose {
 pub(super) enum Answer {
     /// Files were chosen to open.
     Open(Vec<PathBuf>),
-    /// The diagram is saved here.
-    SaveDiagram(PathBuf),
-    /// The game is saved here; the dialog asked where a file was there.
-    SaveGame(PathBuf),
+    /// What waits is saved here; the dialog asked where a file was there.
+    Save(PathBuf),
     /// A person closed the dialog without choosing.
     Cancelled,
     /// The answer came so fast that there can have been no dialog: the desktop offers none. (The system itself
@@ -51,6 +49,11 @@ struct Waiting {
 const NOBODY_CANCELS_SO_FAST: Duration = Duration::from_millis(1500);
 
 impl FileDialog {
+    /// Whether a dialog is open.
+    pub(super) const fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
     /// Shows a dialog; where one is open already, nothing happens.
     pub(super) fn open(&mut self, purpose: Purpose, ctx: &Context) {
         self.open_with(purpose, ctx, ask);
@@ -62,7 +65,7 @@ impl FileDialog {
         ctx: &Context,
         ask: impl FnOnce(Purpose) -> Vec<PathBuf> + Send + 'static,
     ) {
-        if self.open.is_some() {
+        if self.is_open() {
             return;
         }
         let (sender, answer) = channel();
@@ -96,8 +99,7 @@ impl FileDialog {
             (purpose, None) if fast => Answer::NoDialog(purpose),
             (_, None) => Answer::Cancelled,
             (Purpose::Open, Some(_)) => Answer::Open(chosen),
-            (Purpose::SaveDiagram, Some(path)) => Answer::SaveDiagram(path.clone()),
-            (Purpose::SaveGame, Some(path)) => Answer::SaveGame(path.clone()),
+            (Purpose::SaveDiagram | Purpose::SaveGame, Some(path)) => Answer::Save(path.clone()),
         })
     }
 }

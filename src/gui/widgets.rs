@@ -110,14 +110,21 @@ pub(super) fn text_ui(ui: &mut Ui, text: &str, color: Color32) {
 
 /// A notice that stands in a coloured box.
 pub(super) fn notice_ui(ui: &mut Ui, text: &str, pair: Pair) {
+    notice_box_ui(ui, pair, |ui| text_ui(ui, text, pair.ink));
+}
+
+/// The coloured box of a notice, as wide as there is room, with its contents in the box's ink.
+pub(super) fn notice_box_ui<T>(ui: &mut Ui, pair: Pair, contents: impl FnOnce(&mut Ui) -> T) -> T {
     Frame::new()
         .fill(pair.on)
         .corner_radius(CARD)
         .inner_margin(Margin::symmetric(10, 6))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            text_ui(ui, text, pair.ink);
-        });
+            ui.visuals_mut().override_text_color = Some(pair.ink);
+            contents(ui)
+        })
+        .inner
 }
 
 /// A sentence in which one part is a link; whether the link was clicked. Without that part it is plain text.

@@ -3,56 +3,11 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use super::lexer::{Lexer, Token, TokenKind};
+use super::fen_list;
+use super::game_text::{GameForm, GameText, PassedOver, quoted};
+use super::lexer::{Lexer, Token, TokenKind, is_junk};
 use super::place::Places;
-use super::reader::LONGEST_TOKEN;
-use crate::game::{GameResult, Letters, Place, Tags, notation};
-
-/// Where a game stands in its text, and its tags.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GameText {
-    /// The number of the game in the file, from 1.
-    pub number: usize,
-    /// The bytes of the game in the text, from its first tag to its last token.
-    pub span: Range<usize>,
-    /// The line of its first token, from 1.
-    pub line: u32,
-    /// The tag pairs.
-    pub tags: Tags,
-    /// The closing token, where there is one.
-    pub closing: Option<GameResult>,
-    /// What the text is.
-    pub form: GameForm,
-    /// Whether it begins within a line, where a `%` hides nothing.
-    pub within_line: bool,
-    /// Text beside this game that belongs to no game.
-    pub passed_over: Vec<PassedOver>,
-    /// Whether it has more tags than are kept.
-    pub tags_left_off: bool,
-    /// A byte-order mark before this game, in the middle of the file.
-    pub byte_order_mark: Option<Place>,
-}
-
-/// What the text of a game is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum GameForm {
-    /// PGN.
-    #[default]
-    Pgn,
-    /// PGN of which only the beginning was kept, because no game is so long.
-    TooLong,
-    /// A bare FEN line.
-    FenLine,
-}
-
-/// Text that belongs to no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PassedOver {
-    /// Where it begins.
-    pub place: Place,
-    /// How it begins.
-    pub beginning: String,
-}
+use crate::game::{GameResult, Letters, Place, notation};
 
 /// No game has so many tags; those beyond are left off and told.
 const MOST_TAGS: usize = 1_000;
@@ -86,9 +41,9 @@ enum Seen {
 
 /// Takes tokens in their order and puts the games together.
 ///
-/// A game begins with a tag after moves or a result, with a repeated tag after an empty line (games that are
-/// only headers), with moves after a result, unless their number is not that of a
-/// first move, or with a first move after an empty line and later moves.
+/// A game begins with a tag after moves or a result, with a repeated tag after an empty line (games that are only
+/// headers), with moves after a result unless their number is not that of a first move, or with the number of a first
+/// move after an empty line where more than a first move stands before it.
 pub(super) struct Cutter {
     games: usize,
     current: GameText,
@@ -113,10 +68,10 @@ pub(super) struct Cutter {
 /// The games of a whole text, in order. O(n).
 #[must_use]
 pub(super) fn outline(text: &str, places: &Places) -> Vec<GameText> {
-    if let Some(lines) = super::fen_list::spans(text) {
+    if let Some(lines) = fen_list::spans(text) {
         let games = lines.into_iter().enumerate();
         return games
-            .map(|(i, span)| fen_line(text, i + 1, span, places))
+            .map(|(i, span)| GameText::fen_line(text, i + 1, span, places))
             .collect();
     }
     let mut cutter = Cutter::new();
@@ -133,17 +88,6 @@ pub(super) fn outline(text: &str, places: &Places) -> Vec<GameText> {
             .append(&mut cutter.passed_over_at_the_end());
     }
     games
-}
-
-/// A line with a FEN as a game without moves.
-pub(super) fn fen_line(text: &str, number: usize, span: Range<usize>, places: &Places) -> GameText {
-    GameText {
-        number,
-        line: places.line(text, span.start),
-        span,
-        form: GameForm::FenLine,
-        ..GameText::default()
-    }
 }
 
 impl Cutter {
@@ -172,18 +116,6 @@ impl Cutter {
     pub(super) fn shift(&mut self, offset: usize) {
         let Range { start, end } = self.current.span;
         self.current.span = start.saturating_sub(offset)..end.saturating_sub(offset);
-    }
-
-    /// A part of the text within the last token was dropped.
-    pub(super) fn shorten(&mut self, part: &Range<usize>) {
-        if self.current.span.end > part.start {
-            self.current.span.end = self
-                .current
-                .span
-                .end
-                .saturating_sub(part.len())
-                .max(part.start);
-        }
     }
 
     /// Ends the game here, because it is too long, and skips what is left of it.
@@ -237,8 +169,8 @@ impl Cutter {
         }
     }
 
-    /// Whether a move number after an empty line is that of a first move, and moves of later numbers stand before it: the
-    /// game before has neither a result nor has this one tags.
+    /// Whether a move number after an empty line is that of a first move, and more than a first move stands before it: the
+    /// game before has no result, and this one no tags.
     fn starts_again(&self, number: &Token, text: &str) -> bool {
         number.after_blank_line
             && number.text(text) == "1."
@@ -291,7 +223,7 @@ impl Cutter {
             } => {
                 self.section = Section::Tags;
                 self.is_game |= well_formed || self.seen != Seen::Junk;
-                if self.names.len() < MOST_TAGS && self.tags < MOST_TAGS {
+                if self.tags < MOST_TAGS {
                     self.tags += 1;
                     self.names.insert(name.clone());
                     self.current.tags.push(name, value);
@@ -328,9 +260,7 @@ impl Cutter {
             }
             TokenKind::Close => self.depth = self.depth.saturating_sub(1),
             // A stray bracket or sign is no sign of another kind of file.
-            TokenKind::Junk
-                if !self.is_game && token.text(text).contains(super::lexer::is_junk) =>
-            {
+            TokenKind::Junk if !self.is_game && token.text(text).contains(is_junk) => {
                 self.seen = Seen::Junk;
             }
             TokenKind::Number => {
@@ -375,7 +305,7 @@ impl Cutter {
             let beginning = text.get(done.span.clone()).unwrap_or_default();
             done.passed_over.push(PassedOver {
                 place: places.place(text, done.span.start),
-                beginning: beginning.chars().take(LONGEST_TOKEN).collect(),
+                beginning: quoted(beginning),
             });
         }
         self.current.passed_over = done.passed_over;

@@ -9,6 +9,7 @@
 mod cutter;
 mod encoding;
 mod fen_list;
+mod game_text;
 mod lexer;
 mod paper;
 mod place;
@@ -17,7 +18,7 @@ mod start_tags;
 mod stream;
 mod writer;
 
-pub use cutter::{GameForm, GameText, PassedOver};
+pub use game_text::{GameForm, GameText, PassedOver};
 pub use lexer::{Lexer, Token, TokenKind};
 pub use paper::{CannotRewrite, Excerpt, Paper};
 pub use reader::PieceLetters;

@@ -4,10 +4,11 @@ use std::hash::{DefaultHasher, Hasher};
 use std::io::{self, Read};
 use std::ops::Range;
 
-use super::cutter::{GameText, outline};
+use super::cutter::outline;
 use super::encoding::{Text, decode};
+use super::game_text::GameText;
 use super::place::Places;
-use super::reader::{Keep, PieceLetters, file_defects, in_order, read_game};
+use super::reader::{Keep, PieceLetters, read_game};
 use crate::game::{Defect, Place, Record};
 
 /// The text of a file, cut into games. A game is played through only when it is asked for.
@@ -116,10 +117,7 @@ impl Paper {
     #[must_use]
     pub fn record(&self, number: usize, letters: PieceLetters) -> Option<Record> {
         let game = self.game(number)?;
-        let mut record = read_game(self.text(), &self.places, game, letters, Keep::Everything);
-        let notices = file_defects(&self.text, &self.places, game);
-        record.defects.splice(0..0, notices);
-        in_order(&mut record.defects);
+        let record = read_game(&self.text, &self.places, game, letters, Keep::Everything);
         Some(record)
     }
 

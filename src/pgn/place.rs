@@ -112,11 +112,6 @@ impl Places {
             })
     }
 
-    /// The line of a byte offset, from 1. O(log n).
-    pub(super) fn line(&self, text: &str, offset: usize) -> u32 {
-        self.place(text, offset).line
-    }
-
     /// Line and column of a byte offset of `text`, the text this was made from. O(log n).
     pub(super) fn place(&self, text: &str, offset: usize) -> Place {
         let anchor = self.anchor(|anchor| anchor.offset <= offset);

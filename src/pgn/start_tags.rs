@@ -1,20 +1,9 @@
 //! What the tags of a game say about its start.
 
-use super::cutter::{GameForm, GameText};
-use super::lexer::{Lexer, TokenKind};
+use super::game_text::{GameForm, GameText};
+use super::lexer::TokenKind;
 use super::place::Places;
-use crate::game::{Defect, DefectKind, Severity, Start, StartError, Tags, Variant};
-
-/// A defect without a place yet.
-pub(super) fn defect(severity: Severity, kind: DefectKind, token: Option<String>) -> Defect {
-    Defect {
-        severity,
-        kind,
-        place: None,
-        ply: None,
-        token,
-    }
-}
+use crate::game::{Defect, DefectKind, Start, StartError, Tags, Variant};
 
 /// What the tags say about the start.
 pub(super) fn start_of(
@@ -26,7 +15,7 @@ pub(super) fn start_of(
     let variant_tag = tags.get_ignoring_case("Variant").unwrap_or_default();
     let Some(variant) = Variant::read(variant_tag) else {
         let kind = DefectKind::OtherVariant(variant_tag.to_owned());
-        defects.push(defect(Severity::Error, kind, Some(variant_tag.to_owned())));
+        defects.push(Defect::error(kind, variant_tag));
         return Err(());
     };
     let fen = if game_text.form == GameForm::FenLine {
@@ -40,9 +29,7 @@ pub(super) fn start_of(
     match Start::from_fen(fen, variant) {
         Ok(start) => {
             let remarks = start.remarks().iter().cloned();
-            defects.extend(
-                remarks.map(|remark| defect(Severity::Notice, DefectKind::Start(remark), None)),
-            );
+            defects.extend(remarks.map(|remark| Defect::notice(DefectKind::Start(remark), None)));
             Ok(start)
         }
         Err(error) => {
@@ -50,7 +37,7 @@ pub(super) fn start_of(
                 StartError::Unreadable(_) => DefectKind::UnreadableFen,
                 StartError::Impossible(reasons) => DefectKind::ImpossiblePosition(reasons),
             };
-            defects.push(defect(Severity::Error, kind, Some(fen.to_owned())));
+            defects.push(Defect::error(kind, fen));
             Err(())
         }
     }
@@ -65,18 +52,14 @@ fn fen_tag<'t>(tags: &'t Tags, variant: Variant, defects: &mut Vec<Defect>) -> O
         (Some("1"), None) if variant == Variant::Standard => Some(DefectKind::SetUpWithoutFen),
         _ => None,
     };
-    defects.extend(kind.map(|kind| defect(Severity::Notice, kind, None)));
+    defects.extend(kind.map(|kind| Defect::notice(kind, None)));
     match fen {
         Some(fen) if is_empty(fen) => {
-            defects.push(defect(Severity::Notice, DefectKind::EmptyFen, None));
+            defects.push(Defect::notice(DefectKind::EmptyFen, None));
             None
         }
         None if variant == Variant::Chess960 => {
-            defects.push(defect(
-                Severity::Notice,
-                DefectKind::Chess960WithoutFen,
-                None,
-            ));
+            defects.push(Defect::notice(DefectKind::Chess960WithoutFen, None));
             None
         }
         fen => fen,
@@ -95,7 +78,7 @@ pub(super) fn place_start_defects(
     game_text: &GameText,
 ) {
     let tag_offset = |wanted: &str| {
-        let mut tokens = Lexer::of_game(text, game_text);
+        let mut tokens = game_text.tokens(text);
         let found = tokens.find(
             |t| matches!(&t.kind, TokenKind::Tag { name, .. } if name.eq_ignore_ascii_case(wanted)),
         );

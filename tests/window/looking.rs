@@ -303,6 +303,24 @@ fn a_diagram_is_saved_as_svg_or_png() {
         window.harness.run_steps(2);
         assert!(std::fs::read(&path).unwrap().starts_with(head), "{name}");
     }
+    // A file that is there is replaced only after a question, as with a game.
+    let there = folder.path().join("d.svg");
+    std::fs::write(&there, "kept").unwrap();
+    let ctx = window.harness.ctx.clone();
+    let save = |window: &mut Window| {
+        let mut app = window.app.borrow_mut();
+        app.as_mut().unwrap().save_diagram(&ctx, &there);
+        drop(app);
+        window.harness.run();
+    };
+    save(&mut window);
+    let question = "is there already. It would be replaced by this diagram.";
+    window.check_says(&format!("{} {question}", there.display()));
+    window.click("Cancel");
+    assert_eq!(std::fs::read(&there).unwrap(), b"kept");
+    save(&mut window);
+    window.click("Replace");
+    assert!(std::fs::read(&there).unwrap().starts_with(b"<svg"));
     let ctx = window.harness.ctx.clone();
     let nowhere = folder.path().join("no folder").join("d.svg");
     window

@@ -560,6 +560,7 @@ read-in-letters = Read with letters: { $language }
 more-defects = And { $n } more like these.
 replace-title = Replace the file?
 replace-file = { $file } is there already. It would be replaced by this one game.
+replace-file-diagram = { $file } is there already. It would be replaced by this diagram.
 replace-open-file = { $file } is open here and holds other games too. All of them would be replaced by this one game. To change this game alone, write it anew in its file.
 replace-file-button = Replace
 rewrite-title = Write the game anew?

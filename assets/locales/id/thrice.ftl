@@ -555,6 +555,7 @@ read-in-letters = Baca dengan huruf: { $language }
 more-defects = Dan { $n } lagi yang serupa.
 replace-title = Ganti berkas?
 replace-file = { $file } sudah ada. Berkas itu akan diganti dengan satu partai ini.
+replace-file-diagram = { $file } sudah ada. Berkas itu akan diganti dengan diagram ini.
 replace-open-file = { $file } sedang dibuka di sini dan memuat partai lain juga. Semuanya akan diganti dengan satu partai ini. Untuk mengubah partai ini saja, tulis ulang partai di berkasnya.
 replace-file-button = Ganti
 rewrite-title = Tulis ulang partai?

@@ -1,4 +1,4 @@
-//! Files and texts in, diagrams out: what the shell does where something is opened, pasted, watched, copied or saved.
+//! Files and texts in: what the shell does where something is opened, pasted, watched or copied.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering;
 use egui::Context;
 
 use super::App;
+use super::saving::Asked;
 use crate::disk::{self, Watch};
 use crate::document::{Action, Sheet};
 use crate::game::NamedMove;
@@ -112,8 +113,7 @@ impl App {
                     self.open_file(&path);
                 }
             }
-            Some(Answer::SaveDiagram(path)) => self.save_diagram(ctx, &path),
-            Some(Answer::SaveGame(path)) => self.save_chosen(ctx, &path),
+            Some(Answer::Save(path)) => self.save_waiting(ctx, &path, Asked::ByDialog),
             Some(Answer::NoDialog(purpose)) => {
                 self.type_path(purpose);
                 self.show_message("dialog-none-title", self.words.say("dialog-none"));
@@ -183,31 +183,6 @@ impl App {
             }
             Some(Err(error)) => self.show_message("failed", error.to_string()),
             None => {}
-        }
-    }
-
-    /// Saves the diagram: as SVG where the name ends so, else as PNG.
-    pub fn save_diagram(&mut self, ctx: &Context, path: &Path) {
-        let Some(svg) = self.diagram_to_save.take().or_else(|| self.diagram_svg()) else {
-            return;
-        };
-        let is_svg = path
-            .extension()
-            .is_some_and(|ending| ending.eq_ignore_ascii_case("svg"));
-        let bytes = if is_svg {
-            Ok(svg.into_bytes())
-        } else {
-            diagram::png(&svg).map_err(|error| error.to_string())
-        };
-        let saved =
-            bytes.and_then(|bytes| disk::save(path, &bytes).map_err(|error| error.to_string()));
-        let file = ("file", path.display().to_string().into());
-        match saved {
-            Ok(()) => self.tell(ctx, self.words.say_with("told-saved", &[file])),
-            Err(detail) => {
-                let places = [file, ("detail", detail.into())];
-                self.show_message("failed", self.words.say_with("told-save-failed", &places));
-            }
         }
     }
 }

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use egui::{Context, Ui, ViewportCommand};
 
+use self::saving::Unsaved;
 use super::board::BoardMemory;
 use super::dialogs::{FileDialog, Purpose};
 use super::panels::{Games, Scoresheet, Told};
@@ -42,14 +43,14 @@ struct Message {
 enum Choice {
     /// Nothing is done.
     Nothing,
-    /// The file with this path is replaced by the game that waits.
+    /// The file with this path is replaced by what waits.
     ReplaceFile(PathBuf),
     /// The game is written anew in its file.
     Rewrite,
     /// The file is read again.
     ReadAgain,
-    /// The game that waits is saved as another file.
-    SaveElsewhere,
+    /// The game is saved as another file.
+    SaveElsewhere(Unsaved),
 }
 
 /// The field in which a path is typed.
@@ -73,10 +74,8 @@ pub struct App {
     told: Option<Told>,
     /// How many texts were pasted; it names them apart.
     pastes: usize,
-    /// The diagram as it was when saving it was asked for.
-    diagram_to_save: Option<String>,
-    /// The game as it was when saving it was asked for.
-    game_to_save: Option<String>,
+    /// What waits for a place on the disk.
+    to_save: Option<Unsaved>,
     recent: Recent,
     watch: Option<Watch>,
     /// The file that the watch was set for; where it could not be set, it is not tried again and again.
@@ -110,8 +109,7 @@ impl App {
             path: None,
             told: None,
             pastes: 0,
-            diagram_to_save: None,
-            game_to_save: None,
+            to_save: None,
             recent,
             watch: None,
             watched: None,
@@ -161,10 +159,11 @@ impl App {
         match effect {
             Effect::ChooseFile => self.dialog.open(Purpose::Open, ctx),
             Effect::SaveDiagram => {
-                self.diagram_to_save = self.diagram_svg();
-                self.dialog.open(Purpose::SaveDiagram, ctx);
+                if let Some(svg) = self.diagram_svg() {
+                    self.ask_where_to_save(ctx, Unsaved::Diagram(svg));
+                }
             }
-            Effect::SaveGame(text) => self.ask_where_to_save(ctx, text),
+            Effect::SaveGame(text) => self.ask_where_to_save(ctx, Unsaved::Game(text)),
             Effect::Rewrite => self.ask_to_rewrite(),
             Effect::AskForPath => self.type_path(Purpose::Open),
             Effect::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),

@@ -4,6 +4,7 @@ use egui::{
     CentralPanel, Context, Frame, RichText, Stroke, TextEdit, ViewportBuilder, ViewportId, vec2,
 };
 
+use super::saving::Asked;
 use super::{App, Choice, Message, PathField, cover_only};
 use crate::disk;
 use crate::document::Action;
@@ -49,7 +50,7 @@ impl App {
                 Choice::ReplaceFile(_) => "replace-file-button",
                 Choice::Rewrite => "rewrite-button",
                 Choice::ReadAgain => "action-reload",
-                Choice::SaveElsewhere => "save-elsewhere",
+                Choice::SaveElsewhere(_) => "save-elsewhere",
             };
             (choice.clone(), label)
         });
@@ -126,12 +127,8 @@ impl App {
         let path = disk::typed_path(field.text.trim());
         let done = match field.purpose {
             Purpose::Open => self.open_file(&path),
-            Purpose::SaveDiagram => {
-                self.save_diagram(ctx, &path);
-                self.message.is_none()
-            }
-            Purpose::SaveGame => {
-                self.save_game(ctx, &path);
+            Purpose::SaveDiagram | Purpose::SaveGame => {
+                self.save_waiting(ctx, &path, Asked::Not);
                 // A question whether a file is to be replaced takes the path with it.
                 self.message
                     .as_ref()

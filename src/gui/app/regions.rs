@@ -98,11 +98,13 @@ impl App {
             top: 12,
             bottom: 8,
         });
-        let right = Panel::right("finding")
-            .frame(ground)
-            .exact_size(widths.finding)
-            .resizable(false);
-        right.show(ui, |ui| {
+        let right = |name, frame, width| {
+            Panel::right(name)
+                .frame(frame)
+                .exact_size(width)
+                .resizable(false)
+        };
+        right("finding", ground, widths.finding).show(ui, |ui| {
             let mut drawing = Drawing {
                 pieces: &mut self.board.pieces,
                 flipped,
@@ -115,11 +117,7 @@ impl App {
             top: 8,
             bottom: 8,
         });
-        let middle = Panel::right("scoresheet")
-            .frame(paper)
-            .exact_size(widths.scoresheet)
-            .resizable(false);
-        middle.show(ui, |ui| {
+        right("scoresheet", paper, widths.scoresheet).show(ui, |ui| {
             chosen =
                 scoresheet_ui(ui, sheet, covered, &mut self.scoresheet, &self.words).or(chosen);
         });

@@ -1,4 +1,4 @@
-//! Games out: a game saved as a file of its own, and a game written anew in its file.
+//! Games and diagrams out: saved as a file of their own, or a game written anew in its file.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
@@ -8,49 +8,101 @@ use egui::Context;
 use super::{App, Choice, PathField};
 use crate::disk;
 use crate::document::{Action, CannotRewrite, Sheet};
+use crate::gui::diagram;
 use crate::gui::dialogs::Purpose;
 
+/// What waits for a place on the disk, as it was when saving was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Unsaved {
+    /// The text of a game.
+    Game(String),
+    /// A diagram as SVG.
+    Diagram(String),
+}
+
+impl Unsaved {
+    fn purpose(&self) -> Purpose {
+        match self {
+            Self::Game(_) => Purpose::SaveGame,
+            Self::Diagram(_) => Purpose::SaveDiagram,
+        }
+    }
+
+    /// The path of the file. A game without an ending gets that of a PGN file, so that a scan of its folder finds it.
+    fn path(&self, chosen: &Path) -> PathBuf {
+        match (self, chosen.extension()) {
+            (Self::Game(_), None) => chosen.with_extension("pgn"),
+            _ => chosen.to_path_buf(),
+        }
+    }
+
+    /// What is written: a diagram as SVG where the name ends so, else as PNG.
+    fn bytes(&self, path: &Path) -> Result<Vec<u8>, String> {
+        let ending = path.extension();
+        match self {
+            Self::Game(text) => Ok(format!("{text}\n").into_bytes()),
+            Self::Diagram(svg)
+                if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) =>
+            {
+                Ok(svg.clone().into_bytes())
+            }
+            Self::Diagram(svg) => diagram::png(svg).map_err(|error| error.to_string()),
+        }
+    }
+}
+
+/// Whether somebody asked already if the file with a path may be replaced.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// Nobody: the path was typed.
+    Not,
+    /// The file dialog did, for the name as it was chosen.
+    ByDialog,
+}
+
 impl App {
-    /// Asks where the game that is shown is to be saved.
-    pub(super) fn ask_where_to_save(&mut self, ctx: &Context, text: String) {
-        self.game_to_save = Some(text);
-        self.dialog.open(Purpose::SaveGame, ctx);
+    /// Asks where something is to be saved; while a dialog is open, what it was opened for goes on waiting.
+    pub(super) fn ask_where_to_save(&mut self, ctx: &Context, unsaved: Unsaved) {
+        if !self.dialog.is_open() {
+            self.dialog.open(unsaved.purpose(), ctx);
+            self.to_save = Some(unsaved);
+        }
     }
 
     /// Saves the text of a game as a file of its own; a file that is there is replaced only after a question.
     pub fn save_as(&mut self, ctx: &Context, text: String, path: &Path) {
-        self.game_to_save = Some(text);
-        self.save_game(ctx, path);
+        self.to_save = Some(Unsaved::Game(text));
+        self.save_waiting(ctx, path, Asked::Not);
     }
 
-    /// Saves the game that waits.
-    pub(super) fn save_game(&mut self, ctx: &Context, path: &Path) {
-        let path = with_ending(path);
-        if path.exists() && !self.holds_more(&path) {
+    /// Saves the diagram that is shown: as SVG where the name ends so, else as PNG. A file that is there is replaced
+    /// only after a question.
+    pub fn save_diagram(&mut self, ctx: &Context, path: &Path) {
+        self.to_save = self.diagram_svg().map(Unsaved::Diagram);
+        self.save_waiting(ctx, path, Asked::Not);
+    }
+
+    /// Saves what waits. A file that is open here with more games than one is asked about even where a dialog did.
+    pub(super) fn save_waiting(&mut self, ctx: &Context, chosen: &Path, asked: Asked) {
+        let Some(unsaved) = &self.to_save else {
+            return;
+        };
+        let path = unsaved.path(chosen);
+        let was_asked = asked == Asked::ByDialog && path == chosen;
+        let holds_more = self.holds_more(&path);
+        if holds_more || (!was_asked && path.exists()) {
+            let question = match unsaved {
+                Unsaved::Diagram(_) => "replace-file-diagram",
+                Unsaved::Game(_) if holds_more => "replace-open-file",
+                Unsaved::Game(_) => "replace-file",
+            };
             let file = ("file", path.display().to_string().into());
-            let text = self.words.say_with("replace-file", &[file]);
-            self.ask_to_replace(text, path);
+            let text = self.words.say_with(question, &[file]);
+            let choices = vec![Choice::ReplaceFile(path), Choice::Nothing];
+            self.ask("replace-title", text, choices);
         } else {
-            self.save_chosen(ctx, &path);
+            self.write_waiting(ctx, &path);
         }
-    }
-
-    /// Saves the game that waits where a dialog asked already whether a file may be replaced. A file that is open here
-    /// with more games than this one is asked about all the same.
-    pub(super) fn save_chosen(&mut self, ctx: &Context, path: &Path) {
-        let path = with_ending(path);
-        if self.holds_more(&path) {
-            let file = ("file", path.display().to_string().into());
-            let text = self.words.say_with("replace-open-file", &[file]);
-            self.ask_to_replace(text, path);
-        } else {
-            self.write_game(ctx, &path);
-        }
-    }
-
-    fn ask_to_replace(&mut self, text: String, path: PathBuf) {
-        let choices = vec![Choice::ReplaceFile(path), Choice::Nothing];
-        self.ask("replace-title", text, choices);
     }
 
     /// Whether a file that is open here and holds other games too would be replaced.
@@ -64,36 +116,42 @@ impl App {
         same.any(|sheet| sheet.games().len() > 1)
     }
 
-    /// Writes the game that waits.
-    pub(super) fn write_game(&mut self, ctx: &Context, path: &Path) {
-        let Some(text) = self.game_to_save.take() else {
+    /// Writes what waits, as the file with this path.
+    fn write_waiting(&mut self, ctx: &Context, path: &Path) {
+        let Some(unsaved) = self.to_save.take() else {
             return;
         };
-        let bytes = (text.clone() + "\n").into_bytes();
-        if self.save_bytes(ctx, path, &bytes) {
+        let saved = match unsaved.bytes(path) {
+            Ok(bytes) => self.save_bytes(ctx, path, &bytes),
+            Err(detail) => self.tell_not_saved(path, detail),
+        };
+        if saved {
             self.touched.store(true, Ordering::Relaxed);
         } else {
             // It waits for another place.
-            self.game_to_save = Some(text);
+            self.to_save = Some(unsaved);
         }
     }
 
     /// Whether the bytes were saved; either is told.
     fn save_bytes(&mut self, ctx: &Context, path: &Path, bytes: &[u8]) -> bool {
-        let file = ("file", path.display().to_string().into());
         match disk::save(path, bytes) {
             Ok(()) => {
+                let file = ("file", path.display().to_string().into());
                 self.tell(ctx, self.words.say_with("told-saved", &[file]));
                 true
             }
-            Err(error) => {
-                // Without the name of the temporary file, which says nothing to anybody.
-                let detail = std::io::Error::from(error.kind()).to_string();
-                let places = [file, ("detail", detail.into())];
-                self.show_message("failed", self.words.say_with("told-save-failed", &places));
-                false
-            }
+            // Without the name of the temporary file, which says nothing to anybody.
+            Err(error) => self.tell_not_saved(path, std::io::Error::from(error.kind()).to_string()),
         }
+    }
+
+    /// Tells why something was not saved, and answers `false`.
+    fn tell_not_saved(&mut self, path: &Path, detail: String) -> bool {
+        let file = ("file", path.display().to_string().into());
+        let places = [file, ("detail", detail.into())];
+        self.show_message("failed", self.words.say_with("told-save-failed", &places));
+        false
     }
 
     /// Asks whether the game that is shown may be written anew in its file.
@@ -115,7 +173,7 @@ impl App {
 
     /// Writes the game that is shown anew in its file: its bytes are replaced and no others. A file that is another one
     /// than was read is not touched; what to do is asked.
-    pub(super) fn rewrite(&mut self, ctx: &Context) {
+    fn rewrite(&mut self, ctx: &Context) {
         let Some(sheet) = self.document.sheet() else {
             return;
         };
@@ -135,9 +193,9 @@ impl App {
                 }
             }
             Err(reason) => {
-                self.game_to_save = Some(text);
+                let elsewhere = Choice::SaveElsewhere(Unsaved::Game(text));
                 let text = self.cannot_rewrite(&path, reason);
-                self.ask("failed", text, vec![Choice::SaveElsewhere, Choice::Nothing]);
+                self.ask("failed", text, vec![elsewhere, Choice::Nothing]);
             }
         }
     }
@@ -160,10 +218,9 @@ impl App {
 
     /// The file on disk is another one than was read, or is gone.
     fn ask_about_change(&mut self, path: &Path, game: String, is_there: bool) {
-        self.game_to_save = Some(game);
         let file = ("file", path.display().to_string().into());
         let text = self.words.say_with("rewrite-changed", &[file]);
-        let mut choices = vec![Choice::SaveElsewhere, Choice::Nothing];
+        let mut choices = vec![Choice::SaveElsewhere(Unsaved::Game(game)), Choice::Nothing];
         if is_there {
             choices.insert(0, Choice::ReadAgain);
         }
@@ -174,10 +231,10 @@ impl App {
     pub(super) fn take_choice(&mut self, ctx: &Context, choice: Choice) {
         match choice {
             Choice::Nothing => {}
-            Choice::ReplaceFile(path) => self.write_game(ctx, &path),
+            Choice::ReplaceFile(path) => self.write_waiting(ctx, &path),
             Choice::Rewrite => self.rewrite(ctx),
             Choice::ReadAgain => self.act(ctx, Action::Reload),
-            Choice::SaveElsewhere => self.dialog.open(Purpose::SaveGame, ctx),
+            Choice::SaveElsewhere(unsaved) => self.ask_where_to_save(ctx, unsaved),
         }
     }
 
@@ -195,14 +252,6 @@ impl App {
     }
 }
 
-/// The path with the ending of a PGN file where none was given, so that a scan of its folder finds it.
-fn with_ending(path: &Path) -> PathBuf {
-    match path.extension() {
-        Some(_) => path.to_path_buf(),
-        None => path.with_extension("pgn"),
-    }
-}
-
 /// A name for the file of one game: beside the file it came from.
 fn file_name(sheet: &Sheet) -> String {
     let path = Path::new(sheet.file());
@@ -213,4 +262,35 @@ fn file_name(sheet: &Sheet) -> String {
         .map_or_else(|| PathBuf::from(&name), |folder| folder.join(&name))
         .display()
         .to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::disk::Recent;
+    use crate::words::Language;
+
+    #[test]
+    fn a_name_that_no_dialog_asked_about_is_asked_about() {
+        let Ok(folder) = tempfile::tempdir() else {
+            panic!("no temporary folder")
+        };
+        let ctx = Context::default();
+        let mut app = App::new(&ctx, Language::English, Recent::default());
+        let there = folder.path().join("game.pgn");
+        assert!(fs::write(&there, "kept").is_ok());
+        let mut save = |chosen: &str| {
+            app.to_save = Some(Unsaved::Game("*".to_owned()));
+            app.save_waiting(&ctx, &folder.path().join(chosen), Asked::ByDialog);
+            app.message.take().map(|message| message.choices)
+        };
+        // The dialog asked for `game`, which is not there.
+        let question = Some(vec![Choice::ReplaceFile(there.clone()), Choice::Nothing]);
+        assert_eq!(save("game"), question);
+        assert_eq!(fs::read(&there).ok(), Some(b"kept".to_vec()));
+        assert_eq!(save("game.pgn"), None);
+        assert_eq!(fs::read(&there).ok(), Some(b"*\n".to_vec()));
+    }
 }

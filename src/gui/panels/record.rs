@@ -6,8 +6,8 @@ use egui::{Button, Frame, Margin, RichText, Stroke, Ui};
 
 use crate::document::{Action, Excerpt, PieceLetters, Sheet};
 use crate::game::{Defect, DefectKind, Letters, Ply, Severity};
-use crate::gui::theme::{CARD, Pair, SMALL, regular, theme};
-use crate::gui::widgets::{heading_ui, linked_text_ui, notice_ui, text_ui};
+use crate::gui::theme::{Pair, SMALL, regular, theme};
+use crate::gui::widgets::{heading_ui, linked_text_ui, notice_box_ui, notice_ui, text_ui};
 use crate::words::Words;
 
 /// So many defects are shown at once; a file that has more is no record of a game.
@@ -16,7 +16,13 @@ const SHOWN: usize = 40;
 /// Shows the notes and defects of the record that is shown; a place that is a moment of the game can be gone to.
 pub(in crate::gui) fn record_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Option<Action> {
     let record = &sheet.report().record;
-    if record.defects.iter().all(is_question) && record.notes.is_empty() {
+    // What ended the record stands first; the others in the order of the text.
+    let told = sheet.defects().enumerate();
+    let (errors, others): (Vec<_>, Vec<_>) = told
+        .filter(|(_, (defect, _))| !is_question(defect))
+        .partition(|(_, (defect, _))| defect.severity == Severity::Error);
+    let count = errors.len() + others.len();
+    if count == 0 && record.notes.is_empty() {
         return None;
     }
     let mut chosen = None;
@@ -26,27 +32,17 @@ pub(in crate::gui) fn record_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Op
         notice_ui(ui, &sentence, theme(ui).caution);
         ui.add_space(4.0);
     }
-    // What ended the record stands first; the others in the order of the text.
-    let errors = record.defects.iter().filter(|defect| is_error(defect));
-    let others = record
-        .defects
-        .iter()
-        .filter(|defect| !is_error(defect) && !is_question(defect));
-    for defect in errors.chain(others).take(SHOWN) {
-        ui.push_id(("defect", defect.place.map(|p| (p.line, p.column))), |ui| {
-            chosen = defect_ui(ui, sheet, defect, words).or(chosen);
+    for (number, (defect, excerpt)) in errors.into_iter().chain(others).take(SHOWN) {
+        ui.push_id(("defect", number), |ui| {
+            chosen = defect_ui(ui, sheet, defect, excerpt, words).or(chosen);
         });
         ui.add_space(4.0);
     }
-    if let Some(more) = record.defects.len().checked_sub(SHOWN).filter(|n| *n > 0) {
+    if let Some(more) = count.checked_sub(SHOWN).filter(|n| *n > 0) {
         let text = words.say_with("more-defects", &[("n", more.into())]);
         text_ui(ui, &text, theme(ui).muted);
     }
     chosen
-}
-
-fn is_error(defect: &Defect) -> bool {
-    defect.severity == Severity::Error
 }
 
 /// Whether the reading itself is a question that a person has to answer.
@@ -57,44 +53,43 @@ fn is_question(defect: &Defect) -> bool {
 /// Shows what has to be answered before the finding is worth anything.
 pub(in crate::gui) fn questions_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Option<Action> {
     let mut chosen = None;
-    let defects = &sheet.report().record.defects;
-    for defect in defects.iter().filter(|defect| is_question(defect)) {
-        chosen = defect_ui(ui, sheet, defect, words).or(chosen);
+    let questions = sheet.defects().filter(|(defect, _)| is_question(defect));
+    for (defect, excerpt) in questions {
+        chosen = defect_ui(ui, sheet, defect, excerpt, words).or(chosen);
         ui.add_space(8.0);
     }
     chosen
 }
 
-fn defect_ui(ui: &mut Ui, sheet: &Sheet, defect: &Defect, words: &Words) -> Option<Action> {
+fn defect_ui(
+    ui: &mut Ui,
+    sheet: &Sheet,
+    defect: &Defect,
+    excerpt: Option<&Excerpt>,
+    words: &Words,
+) -> Option<Action> {
     let pair = match defect.severity {
         Severity::Error => theme(ui).incorrect,
         Severity::Notice => theme(ui).caution,
     };
-    let mut chosen = None;
-    Frame::new()
-        .fill(pair.on)
-        .corner_radius(CARD)
-        .inner_margin(Margin::symmetric(10, 6))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.visuals_mut().override_text_color = Some(pair.ink);
-            let sentence = words.defect_with_place(defect);
-            // Before the move that it speaks of; the start where that is the first one.
-            let moment = defect.ply.and_then(Ply::previous);
-            match (moment.filter(|ply| sheet.has(*ply)), defect.place) {
-                (Some(ply), Some(place)) => {
-                    if linked_text_ui(ui, &sentence, &words.place(place)) {
-                        chosen = Some(Action::GoTo(ply));
-                    }
+    notice_box_ui(ui, pair, |ui| {
+        let mut chosen = None;
+        let sentence = words.defect_with_place(defect);
+        // Before the move that it speaks of; the start where that is the first one.
+        let moment = defect.ply.and_then(Ply::previous);
+        match (moment.filter(|ply| sheet.has(*ply)), defect.place) {
+            (Some(ply), Some(place)) => {
+                if linked_text_ui(ui, &sentence, &words.place(place)) {
+                    chosen = Some(Action::GoTo(ply));
                 }
-                _ => text_ui(ui, &sentence, pair.ink),
             }
-            if let Some(excerpt) = sheet.excerpt(defect) {
-                excerpt_ui(ui, excerpt, pair);
-            }
-            chosen = letters_ui(ui, defect, words).or(chosen);
-        });
-    chosen
+            _ => text_ui(ui, &sentence, pair.ink),
+        }
+        if let Some(excerpt) = excerpt {
+            excerpt_ui(ui, excerpt, pair);
+        }
+        letters_ui(ui, defect, words).or(chosen)
+    })
 }
 
 /// The line of the file as it stands there, with the words that the defect speaks of on a ground of their own.

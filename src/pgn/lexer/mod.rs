@@ -4,13 +4,16 @@
 //! (a move, a castling that is a result) is the reader's to say. The text may be the beginning of a longer one:
 //! then a token is given only when what follows cannot change it.
 
+mod comment;
 mod tag;
 mod word;
 
 use std::ops::Range;
 
-use super::cutter::GameText;
+use self::tag::TagLine;
 use crate::game::GameResult;
+
+pub(super) use self::comment::next_game;
 
 /// What a token is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,8 +103,6 @@ pub(super) struct Before {
 const LOOK_AHEAD: usize = 8;
 /// A token that is no comment, tag or hidden line is looked for within so many bytes; what is longer comes in pieces.
 const LONGEST_RUN: usize = 1 << 12;
-/// A tag is looked for within so many bytes of its line.
-const LONGEST_TAG: usize = 1 << 20;
 
 /// An iterator over the tokens of a text. O(n) in all.
 #[derive(Clone, Debug)]
@@ -126,24 +127,17 @@ impl<'t> Lexer<'t> {
         let within_line = !text
             .get(..span.start)
             .is_none_or(|before| before.is_empty() || before.ends_with(['\n', '\r']));
+        Self::within(text, span, within_line)
+    }
+
+    /// The same, where the text before the span is gone; `within_line` tells whether the span begins within a line.
+    pub(super) fn within(text: &'t str, span: Range<usize>, within_line: bool) -> Self {
         let before = Before {
-            line_ends: [0, 0],
             within_line,
-            after_tag: false,
+            ..Before::default()
         };
         let text = text.get(..span.end).unwrap_or_default();
         Self::part(text, span.start, true, before)
-    }
-
-    /// Reads the text of a game.
-    pub(super) fn of_game(text: &'t str, game: &GameText) -> Self {
-        let before = Before {
-            line_ends: [0, 0],
-            within_line: game.within_line,
-            after_tag: false,
-        };
-        let text = text.get(..game.span.end).unwrap_or_default();
-        Self::part(text, game.span.start, true, before)
     }
 
     /// Reads `text` from `at` on, which may be the beginning of a longer text.
@@ -154,10 +148,7 @@ impl<'t> Lexer<'t> {
             whole,
             before,
             next_brace: 0,
-            tag_line: TagLine {
-                end: 0,
-                extent: Extent::Open,
-            },
+            tag_line: TagLine::UNKNOWN,
             no_quote_closes_before: 0,
         }
     }
@@ -224,21 +215,6 @@ impl<'t> Lexer<'t> {
         })
     }
 
-    /// A comment up to its brace. Where the next game begins before any brace (an empty line and an Event tag), or
-    /// there is none, the comment is not closed and ends there.
-    fn brace_comment(&mut self, rest: &str) -> (TokenKind, usize, Sure) {
-        if self.next_brace <= self.at {
-            // Looked for once for all the comments before it.
-            self.next_brace = rest.find('}').map_or(usize::MAX, |close| self.at + close);
-        }
-        let close = self.next_brace.saturating_sub(self.at).min(rest.len());
-        match next_game(rest.get(..close).unwrap_or_default()) {
-            Some(next_game) => (TokenKind::Comment { closed: false }, next_game, Sure::Yes),
-            None if close == rest.len() => (TokenKind::Comment { closed: false }, close, Sure::No),
-            None => (TokenKind::Comment { closed: true }, close + 1, Sure::Yes),
-        }
-    }
-
     /// The next token's kind and length in bytes, and whether both are sure; `rest` is not empty and does not begin
     /// with a blank.
     fn token_at(&mut self, rest: &str) -> (TokenKind, usize, Sure) {
@@ -281,54 +257,6 @@ impl<'t> Lexer<'t> {
         };
         (kind, length, sure)
     }
-
-    /// A tag, or what begins like one.
-    fn bracket(&mut self, rest: &str) -> (TokenKind, usize, Sure) {
-        let known = self.tag_line.end.saturating_sub(self.at);
-        if known == 0 || (self.tag_line.extent == Extent::Cut && known < LONGEST_TAG / 2) {
-            self.tag_line = self.tag_line_at(rest);
-        }
-        let TagLine { end, extent } = self.tag_line;
-        let length = end.saturating_sub(self.at);
-        let line = rest.get(..length).unwrap_or_default();
-        let may_close = self.no_quote_closes_before <= self.at;
-        let begins_line = !self.before.within_line || self.before.line_ends != [0, 0];
-        let within_moves = !begins_line && !self.before.after_tag;
-        let found = tag::tag(line, may_close, within_moves);
-        if found.no_quote_closes {
-            self.no_quote_closes_before = end;
-        }
-        // What ends within the part is sure, unless a quote further on could close it.
-        let ends_within =
-            found.length + LOOK_AHEAD <= length && !found.no_quote_closes && may_close;
-        let sure = if extent != Extent::Open || ends_within {
-            Sure::Yes
-        } else {
-            Sure::No
-        };
-        (found.kind, found.length, sure)
-    }
-}
-
-impl Lexer<'_> {
-    /// The part of the line at the head of `rest` in which a tag is looked for.
-    fn tag_line_at(&self, rest: &str) -> TagLine {
-        let part = rest.get(..floor(rest, LONGEST_TAG)).unwrap_or_default();
-        let length = line_length(part);
-        let extent = if length < part.len() {
-            Extent::Whole
-        } else if part.len() < rest.len() {
-            Extent::Cut
-        } else if self.whole {
-            Extent::Whole
-        } else {
-            Extent::Open
-        };
-        TagLine {
-            end: self.at + length,
-            extent,
-        }
-    }
 }
 
 impl Iterator for Lexer<'_> {
@@ -340,24 +268,6 @@ impl Iterator for Lexer<'_> {
             Step::More | Step::End => None,
         }
     }
-}
-
-/// A part of a line, up to the byte `end`.
-#[derive(Clone, Copy, Debug)]
-struct TagLine {
-    end: usize,
-    extent: Extent,
-}
-
-/// How much of its line a part is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Extent {
-    /// The line ends with it.
-    Whole,
-    /// The line is too long to be looked at whole.
-    Cut,
-    /// The text ends with it, and may go on.
-    Open,
 }
 
 /// Whether what follows the text could change a token.
@@ -394,69 +304,4 @@ fn floor(text: &str, length: usize) -> usize {
         .rev()
         .find(|at| text.is_char_boundary(*at))
         .unwrap_or(0)
-}
-
-/// Where a game's tags begin in `comment`: there a comment cannot go on. A line that is a tag pair begins them where it
-/// follows an empty line, or where an empty line or another tag pair follows it.
-pub(super) fn next_game(comment: &str) -> Option<usize> {
-    // The line before, the one before that.
-    let mut before = [Line::Text, Line::Text];
-    let mut tag_at = 0;
-    let mut at = 0;
-    for line in lines(comment) {
-        let now = kind_of(line);
-        match (before, now) {
-            // The first line begins within the comment.
-            _ if at == 0 => {}
-            ([_, Line::Empty], Line::Tag) => return Some(at),
-            ([_, Line::Tag], Line::Tag | Line::Empty) => return Some(tag_at),
-            _ => {}
-        }
-        if now == Line::Tag {
-            tag_at = at;
-        }
-        let [_, last] = before;
-        before = [last, if at == 0 { Line::Text } else { now }];
-        at += line.len();
-    }
-    None
-}
-
-/// What a line of a comment is, as far as a game may begin there.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Line {
-    Empty,
-    Tag,
-    Text,
-}
-
-/// The lines of a text with their ends; CR LF is one end.
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = text;
-    std::iter::from_fn(move || {
-        let end = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r'));
-        let length = match end {
-            Some(end) if rest.get(end..).is_some_and(|rest| rest.starts_with("\r\n")) => end + 2,
-            Some(end) => end + 1,
-            None => rest.len(),
-        };
-        let (line, after) = rest.split_at_checked(length)?;
-        rest = after;
-        (!line.is_empty()).then_some(line)
-    })
-}
-
-fn kind_of(line: &str) -> Line {
-    let said = line.trim();
-    let ends = line.ends_with(['\n', '\r']);
-    if said.is_empty() && ends {
-        return Line::Empty;
-    }
-    let is_tag = said.strip_prefix('[').is_some_and(|inner| {
-        let name = inner.trim_start();
-        let length = length_while(name, |c| c.is_ascii_alphanumeric() || c == '_');
-        let value = name.get(length..).unwrap_or_default().trim_start();
-        length > 0 && value.starts_with('"') && (value.ends_with(']') || !ends)
-    });
-    if is_tag { Line::Tag } else { Line::Text }
 }

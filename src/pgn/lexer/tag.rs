@@ -1,13 +1,90 @@
-//! Tag pairs.
+//! Tag pairs, and what begins like one.
 
-use super::{TokenKind, is_blank, length_while};
+use super::{LOOK_AHEAD, Lexer, Sure, TokenKind, floor, is_blank, length_while, line_length};
+
+/// A tag is looked for within so many bytes of its line.
+const LONGEST_TAG: usize = 1 << 20;
+
+/// A part of a line, up to the byte `end`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TagLine {
+    end: usize,
+    extent: Extent,
+}
+
+impl TagLine {
+    /// Before any bracket was met.
+    pub(super) const UNKNOWN: Self = Self {
+        end: 0,
+        extent: Extent::Open,
+    };
+}
+
+/// How much of its line a part is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extent {
+    /// The line ends with it.
+    Whole,
+    /// The line is too long to be looked at whole.
+    Cut,
+    /// The text ends with it, and may go on.
+    Open,
+}
+
+impl Lexer<'_> {
+    /// A tag, or what begins like one.
+    pub(super) fn bracket(&mut self, rest: &str) -> (TokenKind, usize, Sure) {
+        let known = self.tag_line.end.saturating_sub(self.at);
+        if known == 0 || (self.tag_line.extent == Extent::Cut && known < LONGEST_TAG / 2) {
+            self.tag_line = self.tag_line_at(rest);
+        }
+        let TagLine { end, extent } = self.tag_line;
+        let length = end.saturating_sub(self.at);
+        let line = rest.get(..length).unwrap_or_default();
+        let may_close = self.no_quote_closes_before <= self.at;
+        let begins_line = !self.before.within_line || self.before.line_ends != [0, 0];
+        let within_moves = !begins_line && !self.before.after_tag;
+        let found = tag(line, may_close, within_moves);
+        if found.no_quote_closes {
+            self.no_quote_closes_before = end;
+        }
+        // What ends within the part is sure, unless a quote further on could close it.
+        let ends_within =
+            found.length + LOOK_AHEAD <= length && !found.no_quote_closes && may_close;
+        let sure = if extent != Extent::Open || ends_within {
+            Sure::Yes
+        } else {
+            Sure::No
+        };
+        (found.kind, found.length, sure)
+    }
+
+    /// The part of the line at the head of `rest` in which a tag is looked for.
+    fn tag_line_at(&self, rest: &str) -> TagLine {
+        let part = rest.get(..floor(rest, LONGEST_TAG)).unwrap_or_default();
+        let length = line_length(part);
+        let extent = if length < part.len() {
+            Extent::Whole
+        } else if part.len() < rest.len() {
+            Extent::Cut
+        } else if self.whole {
+            Extent::Whole
+        } else {
+            Extent::Open
+        };
+        TagLine {
+            end: self.at + length,
+            extent,
+        }
+    }
+}
 
 /// A tag or what begins like one.
-pub(super) struct Found {
-    pub(super) kind: TokenKind,
-    pub(super) length: usize,
+struct Found {
+    kind: TokenKind,
+    length: usize,
     /// A quote was opened, and none of the line is followed by a closing bracket.
-    pub(super) no_quote_closes: bool,
+    no_quote_closes: bool,
 }
 
 impl Found {
@@ -24,7 +101,7 @@ impl Found {
 /// quotes and brackets inside a value that nobody escaped are kept. `may_close` is false where it is known that no
 /// quote of the line is; `within_moves` where the bracket stands in the middle of a line and no tag before it, so that
 /// only a quoted value makes it a tag.
-pub(super) fn tag(line: &str, may_close: bool, within_moves: bool) -> Found {
+fn tag(line: &str, may_close: bool, within_moves: bool) -> Found {
     let inner = line.get(1..).unwrap_or_default();
     if inner.starts_with('%') {
         // A clock or evaluation whose braces are missing.

@@ -80,17 +80,13 @@ fn ends_word(c: char) -> bool {
 
 /// The length of a word. A decisive evaluation glued to its end (`Qh7+-`) is a token of its own.
 fn word_length(rest: &str) -> usize {
-    let length = length_while(rest, ends_word_not);
+    let length = length_while(rest, |c| !ends_word(c));
     let text = rest.get(..length).unwrap_or_default();
     let glued = ["+-", "-+"]
         .into_iter()
         .filter_map(|sign| text.strip_suffix(sign))
         .find(|before| before.ends_with(|c: char| c.is_ascii_digit() || c == '+' || c == '#'));
     glued.map_or(length, str::len)
-}
-
-fn ends_word_not(c: char) -> bool {
-    !ends_word(c)
 }
 
 pub(super) fn word(rest: &str) -> (TokenKind, usize) {

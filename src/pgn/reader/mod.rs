@@ -5,20 +5,17 @@ mod kings;
 mod piece_letters;
 mod tokens;
 
-use super::cutter::{GameForm, GameText, PassedOver};
 use super::encoding::Text;
+use super::game_text::{GameForm, GameText, PassedOver};
 use super::place::Places;
-use super::start_tags::{defect, place_start_defects, start_of};
+use super::start_tags::{place_start_defects, start_of};
 use crate::game::{
-    Defect, DefectKind, Game, GameResult, Letters, Record, Severity, Start, Status, Unread,
+    Defect, DefectKind, Game, GameResult, Letters, Place, Record, Start, Status, Unread,
 };
 
 pub use piece_letters::PieceLetters;
 use piece_letters::{Recognised, recognise};
 use tokens::Reader;
-
-/// A defect quotes so many characters of the text at the most.
-pub(super) const LONGEST_TOKEN: usize = 80;
 
 /// What of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,22 +40,24 @@ struct Reading {
     error_word: Option<usize>,
 }
 
-/// Reads one game of `text`.
+/// Reads one game of `text`, with what the bytes of the file show, and its defects in the order of the text.
 ///
 /// The main line is read up to the first token that is no legal move; from there on the record ends
 /// and the defect tells line, column, ply and token. A bad move in a variation ends only the variation.
 /// `places` must be of the same text. O(n) in the game's bytes; no recursion, however deep variations are nested.
 #[must_use]
 pub(super) fn read_game(
-    text: &str,
+    text: &Text,
     places: &Places,
     game_text: &GameText,
     letters: PieceLetters,
     keep: Keep,
 ) -> Record {
-    let mut defects = Vec::new();
-    let start = start_of(text, game_text, &mut defects);
-    place_start_defects(&mut defects, text, places, game_text);
+    let page = Page {
+        text: text.content(),
+        places,
+        game_text,
+    };
     let mut record = Record {
         number: game_text.number,
         line: game_text.line,
@@ -66,37 +65,39 @@ pub(super) fn read_game(
         game: None,
         closing: game_text.closing,
         status: Status::Refused,
-        defects,
+        defects: file_defects(text, &page),
         letters: letters.first(),
         unread: None,
         kept_lines: Vec::new(),
     };
+    read_from_start(&page, letters, keep, &mut record);
+    record.sort_defects();
     record
-        .defects
-        .extend(game_text.passed_over.iter().cloned().map(passed_over));
+}
+
+/// Reads the start, and from it the moves.
+fn read_from_start(page: &Page<'_>, letters: PieceLetters, keep: Keep, record: &mut Record) {
+    let game_text = page.game_text;
+    let mut defects = Vec::new();
+    let start = start_of(page.text, game_text, &mut defects);
+    place_start_defects(&mut defects, page.text, page.places, game_text);
+    record.defects.append(&mut defects);
     let Ok(start) = start else {
-        return record;
+        return;
     };
     if game_text.form == GameForm::FenLine {
         record.status = Status::NoMoves;
         record.game = Some(Game::new(start));
-        return record;
+        return;
     }
     if game_text.number > 1 && game_text.tags.is_empty() {
-        record.defects.push(Defect {
-            place: Some(places.place(text, game_text.span.start)),
-            ..defect(Severity::Notice, DefectKind::UntaggedGame, None)
-        });
+        let place = page.place(game_text.span.start);
+        record
+            .defects
+            .push(Defect::notice(DefectKind::UntaggedGame, Some(place)));
     }
-    let page = Page {
-        text,
-        places,
-        game_text,
-    };
-    read_in_letters(&page, start, letters, keep, &mut record);
-    tell_results(&mut record, &page);
-    in_order(&mut record.defects);
-    record
+    read_in_letters(page, start, letters, keep, record);
+    tell_results(record, page);
 }
 
 /// The text of a game and what is known of it.
@@ -105,6 +106,12 @@ struct Page<'t> {
     text: &'t str,
     places: &'t Places,
     game_text: &'t GameText,
+}
+
+impl Page<'_> {
+    fn place(&self, offset: usize) -> Place {
+        self.places.place(self.text, offset)
+    }
 }
 
 /// Reads the moves in the letters that were asked for, or in those that the whole game shows.
@@ -119,10 +126,8 @@ fn read_in_letters(
     let first_word = reading.words.first().map(|span| span.start);
     let at = first_word.unwrap_or(page.game_text.span.start);
     let mut tell = |kind| {
-        record.defects.push(Defect {
-            place: Some(page.places.place(page.text, at)),
-            ..defect(Severity::Notice, kind, None)
-        });
+        let place = page.place(at);
+        record.defects.push(Defect::notice(kind, Some(place)));
     };
     match letters {
         PieceLetters::Of(letters) if letters == Letters::english() => {}
@@ -156,68 +161,35 @@ fn tell_results(record: &mut Record, page: &Page<'_>) {
     if let (Some((says, place)), Some(told)) = (signal, told)
         && says != told
     {
-        record.defects.push(Defect {
-            place,
-            ..defect(
-                Severity::Notice,
-                DefectKind::SignalContradicts(says, told),
-                None,
-            )
-        });
+        let kind = DefectKind::SignalContradicts(says, told);
+        record.defects.push(Defect::notice(kind, place));
     }
     if let (Some(tag), Some(closing)) = (tag, record.closing)
         && tag != closing
     {
-        record.defects.push(defect(
-            Severity::Notice,
-            DefectKind::ResultsDiffer(tag, closing),
-            None,
-        ));
+        let kind = DefectKind::ResultsDiffer(tag, closing);
+        record.defects.push(Defect::notice(kind, None));
     }
     let is_open = record.closing.is_none() && record.status == Status::Complete;
     if is_open && !record.tags.is_empty() {
-        record.defects.push(Defect {
-            place: Some(page.places.place(page.text, page.game_text.span.end)),
-            ..defect(Severity::Notice, DefectKind::NoResult, None)
-        });
+        let place = page.place(page.game_text.span.end);
+        record
+            .defects
+            .push(Defect::notice(DefectKind::NoResult, Some(place)));
     }
 }
 
-/// Puts defects into the order of the text; those without a place come last.
-pub(super) fn in_order(defects: &mut [Defect]) {
-    defects.sort_by_key(|defect| {
-        let place = defect.place;
-        place.map_or((u32::MAX, u32::MAX), |place| (place.line, place.column))
-    });
-}
-
-/// The notice on text that belongs to no game.
-pub(super) fn passed_over(text: PassedOver) -> Defect {
-    Defect {
-        place: Some(text.place),
-        ..defect(
-            Severity::Notice,
-            DefectKind::PassedOver,
-            Some(text.beginning),
-        )
-    }
-}
-
-/// What the bytes of a game show: another encoding than UTF-8, a byte-order mark in the middle of the file.
-pub(super) fn file_defects(text: &Text, places: &Places, game: &GameText) -> Vec<Defect> {
-    let mut defects = Vec::new();
+/// What stands around a game: another encoding than UTF-8, a byte-order mark in the middle of the file, text that
+/// belongs to no game.
+fn file_defects(text: &Text, page: &Page<'_>) -> Vec<Defect> {
+    let game = page.game_text;
     let foreign = text.foreign(&game.span);
-    if let Some((name, at)) = foreign.and_then(|(form, at)| Some((form.name()?, at))) {
-        defects.push(Defect {
-            place: Some(places.place(text.content(), at)),
-            ..defect(Severity::Notice, DefectKind::Encoding(name), None)
-        });
-    }
-    if let Some(place) = game.byte_order_mark {
-        defects.push(Defect {
-            place: Some(place),
-            ..defect(Severity::Notice, DefectKind::ByteOrderMark, None)
-        });
-    }
-    defects
+    let encoding = foreign.and_then(|(form, at)| {
+        let kind = DefectKind::Encoding(form.name()?);
+        Some(Defect::notice(kind, Some(page.place(at))))
+    });
+    let mark = game.byte_order_mark;
+    let mark = mark.map(|place| Defect::notice(DefectKind::ByteOrderMark, Some(place)));
+    let beside = game.passed_over.iter().cloned().map(PassedOver::notice);
+    encoding.into_iter().chain(mark).chain(beside).collect()
 }

@@ -107,7 +107,7 @@ impl Reader<'_> {
     }
 
     /// The text of a variation that could not be read stays with the game.
-    pub(super) fn keep_unread(&mut self, branch: &Branch, end: usize) {
+    fn keep_unread(&mut self, branch: &Branch, end: usize) {
         let (from, after_move) = match branch.state {
             BranchState::Unread {
                 from,

@@ -56,7 +56,7 @@ impl Reader<'_> {
 
     /// Whether a closing brace that closes no comment stands after a comment that ends at `offset` in this game. Those
     /// just after it do not count: no move stands between.
-    pub(super) fn closes_again(&mut self, offset: usize) -> bool {
+    fn closes_again(&mut self, offset: usize) -> bool {
         let (page, text) = (self.page, self.page.text);
         let (last, last_tag) = *self.last_stray_brace.get_or_insert_with(|| {
             let rest = Lexer::new(text, offset..page.game_text.span.end);

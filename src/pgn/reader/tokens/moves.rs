@@ -49,7 +49,7 @@ impl Reader<'_> {
     }
 
     /// A capture or check sign that does not fit the move is told: the record may speak of another position.
-    pub(super) fn check_marks(&mut self, token: &Token) {
+    fn check_marks(&mut self, token: &Token) {
         if !self.branches.is_empty() {
             return;
         }
@@ -98,8 +98,7 @@ impl Reader<'_> {
             self.remember_word(token);
         }
         // `exd` at the end of the text may have become `exd5` or `exd6`.
-        let is_begun = self.branches.is_empty() && self.is_begun_capture(token);
-        if is_begun {
+        if self.branches.is_empty() && self.is_begun_capture(token) {
             self.error_word = self.words.len().checked_sub(1);
             return self.end(DefectKind::CutOff, token);
         }
@@ -132,7 +131,7 @@ impl Reader<'_> {
         }
     }
 
-    pub(super) fn play(&mut self, word: &str) -> Result<(), DefectKind> {
+    fn play(&mut self, word: &str) -> Result<(), DefectKind> {
         let written = notation::read(word, self.letters).map_err(DefectKind::UnreadableMove)?;
         if written == notation::Written::Null {
             return Err(DefectKind::NullMove);
@@ -167,7 +166,7 @@ impl Reader<'_> {
 
     /// `0-0` at the end of a game is the result of a double forfeit where the Result tag says so, and where castling
     /// is not possible.
-    pub(super) fn is_double_forfeit(&self, token: &Token) -> bool {
+    fn is_double_forfeit(&self, token: &Token) -> bool {
         if !self.branches.is_empty()
             || GameResult::read(self.text_of(token)) != Some(GameResult::BothLose)
         {
@@ -188,13 +187,15 @@ impl Reader<'_> {
 
     /// Whether the text ends with a pawn capture without a rank: then it is not yet written.
     fn is_begun_capture(&self, token: &Token) -> bool {
-        let after = self.page.text.get(token.span.end..).unwrap_or_default();
+        if token.span.end < self.page.text.len() {
+            return false;
+        }
         let written = notation::read(self.text_of(token), self.letters);
-        after.is_empty() && matches!(written, Ok(notation::Written::PawnCapture(..)))
+        matches!(written, Ok(notation::Written::PawnCapture(..)))
     }
 
     /// Whether the text ends with this token and a legal move could go on from it: not illegal, but not yet written.
-    pub(super) fn is_cut_off(&self, token: &Token) -> bool {
+    fn is_cut_off(&self, token: &Token) -> bool {
         let after = self.page.text.get(token.span.end..).unwrap_or_default();
         let begun = notation::with_letters(self.text_of(token), self.letters).replace('-', "");
         let (position, mode) = (self.game.position(self.at), self.game.start().mode());
