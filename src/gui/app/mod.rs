@@ -32,7 +32,7 @@ const AUTOPLAY: f64 = 1.0;
 struct Message {
     title: String,
     text: String,
-    /// What can be chosen, the last of them by Esc too; a message only to be read has nothing but to close it.
+    /// What can be chosen (Esc chooses nothing); a message only to be read has nothing but to close it.
     choices: Vec<Choice>,
     /// Whether its first button has got the focus, once.
     has_focus: bool,

@@ -98,7 +98,8 @@ impl App {
             };
             let file = ("file", path.display().to_string().into());
             let text = self.words.say_with(question, &[file]);
-            let choices = vec![Choice::ReplaceFile(path), Choice::Nothing];
+            // The first has the focus: another press of Enter replaces nothing.
+            let choices = vec![Choice::Nothing, Choice::ReplaceFile(path)];
             self.ask("replace-title", text, choices);
         } else {
             self.write_waiting(ctx, &path);
@@ -287,7 +288,7 @@ mod tests {
             app.message.take().map(|message| message.choices)
         };
         // The dialog asked for `game`, which is not there.
-        let question = Some(vec![Choice::ReplaceFile(there.clone()), Choice::Nothing]);
+        let question = Some(vec![Choice::Nothing, Choice::ReplaceFile(there.clone())]);
         assert_eq!(save("game"), question);
         assert_eq!(fs::read(&there).ok(), Some(b"kept".to_vec()));
         assert_eq!(save("game.pgn"), None);
