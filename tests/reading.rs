@@ -80,7 +80,7 @@ fn ordinary_movetext_is_read_whole() {
 
 #[test]
 fn what_is_not_a_legal_move_ends_the_record() {
-    let illegal = |kind: &DefectKind| *kind == DefectKind::IllegalMove;
+    let illegal = |kind: &DefectKind| matches!(kind, DefectKind::IllegalMove(_));
     let unreadable = |kind: &DefectKind| matches!(kind, DefectKind::UnreadableMove(_));
     ends("1. e4 e5 2. Ke3 Nc6 *", "Ke3", 3, (1, 13), illegal);
     ends("1. e4\ne5 2. Sf3 Nc6 *", "Sf3", 3, (2, 7), unreadable);
@@ -116,7 +116,7 @@ fn an_ambiguous_move_names_its_candidates() {
 fn a_pawn_move_is_never_read_as_a_capture() {
     let fen = "[SetUp \"1\"]\n[FEN \"4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1\"]\n\n";
     ends(&format!("{fen}1. d5 Kd7 *"), "d5", 1, (4, 4), |kind| {
-        *kind == DefectKind::IllegalMove
+        matches!(kind, DefectKind::IllegalMove(_))
     });
     whole(&format!("{fen}1. exd5 Kd7 *"), 2);
     whole(&format!("{fen}1. ed5 *"), 1);
@@ -704,7 +704,7 @@ fn moves_are_read_as_people_write_them() {
     let fen = "[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n\n";
     // Without the right a king that goes two squares is no castling.
     ends(&format!("{fen}1. Ke1-g1 *"), "Ke1-g1", 1, (3, 4), |kind| {
-        *kind == DefectKind::IllegalMove
+        matches!(kind, DefectKind::IllegalMove(_))
     });
 }
 

@@ -49,15 +49,8 @@ impl Line {
     pub fn to(game: &Game, end: NodeId) -> Self {
         let mut steps = Vec::new();
         let mut at = end;
-        while let (Some(parent), Some(played), Some(label)) =
-            (game.parent(at), game.played(at), game.label(at))
-        {
-            steps.push(Step {
-                played,
-                label,
-                position: game.position(at).clone(),
-                node: Some(at),
-            });
+        while let (Some(parent), Some(step)) = (game.parent(at), Self::step_of(game, at)) {
+            steps.push(step);
             at = parent;
         }
         steps.reverse();
@@ -90,6 +83,27 @@ impl Line {
             start: self.start.clone(),
             steps,
         }
+    }
+
+    /// The half-move of the tree that leads to `node`, as the next one of a line; `None` for the start.
+    #[must_use]
+    pub fn step_of(game: &Game, node: NodeId) -> Option<Step> {
+        Some(Step {
+            played: game.played(node)?,
+            label: game.label(node)?,
+            position: game.position(node).clone(),
+            node: Some(node),
+        })
+    }
+
+    /// Adds a half-move at the end.
+    pub fn push(&mut self, step: Step) {
+        self.steps.push(step);
+    }
+
+    /// Takes away every half-move after `last`.
+    pub fn cut_back(&mut self, last: Ply) {
+        self.steps.truncate(last.index());
     }
 
     /// The start.

@@ -1,6 +1,6 @@
 //! A record: a game as the paper gave it, and what was wrong with the paper.
 
-use super::notation::Unreadable;
+use super::notation::{Unreadable, WhyIllegal};
 use super::{
     Game, GameResult, Impossible, Letters, Line, MoveLabel, NodeId, Ply, StartRemark, Tags,
 };
@@ -39,8 +39,8 @@ pub struct Place {
 /// What is wrong or remarkable at a place of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DefectKind {
-    /// A move that can be read and is not legal here.
-    IllegalMove,
+    /// A move that can be read and is not legal here, and why.
+    IllegalMove(WhyIllegal),
     /// A move that more than one piece could make; the SAN of the candidates.
     AmbiguousMove(Vec<String>),
     /// A word of the movetext that is no move.

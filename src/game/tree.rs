@@ -3,7 +3,7 @@
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Move, Position};
 
-use super::{MoveLabel, Start};
+use super::{MoveLabel, Ply, Start};
 
 /// A place in the tree of a [`Game`]: the position after a move, or the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -260,6 +260,17 @@ impl Game {
     /// Puts a NAG on the move that led to `at`.
     pub fn nag(&mut self, at: NodeId, nag: u8) {
         self.node_mut(at).nags.push(nag);
+    }
+
+    /// How many half-moves lead to a place. O(n).
+    #[must_use]
+    pub fn depth(&self, at: NodeId) -> Ply {
+        let mut depth = Ply::START;
+        let mut at = at;
+        while let Some(parent) = self.parent(at) {
+            (depth, at) = (depth.next(), parent);
+        }
+        depth
     }
 
     /// The last place of the main line.

@@ -7,6 +7,7 @@
 //! This room does no input or output and knows nothing of repetition.
 
 mod cutter;
+mod edit;
 mod encoding;
 mod fen_list;
 mod game_text;
@@ -18,6 +19,7 @@ mod start_tags;
 mod stream;
 mod writer;
 
+pub use edit::{Edit, EditPlace, Edited, edited};
 pub use game_text::{GameForm, GameText, PassedOver};
 pub use lexer::{Lexer, Token, TokenKind};
 pub use paper::{CannotRewrite, Excerpt, Paper};

@@ -1,5 +1,6 @@
 //! Writes a game in the export format of the PGN standard (section 3.2 and 8.2).
 
+use super::edit::{Edit, EditPlace};
 use super::lexer::next_game;
 use crate::game::{Game, GameResult, Letters, NodeId, Record, Tags};
 
@@ -27,10 +28,27 @@ const LONGEST_LINE: usize = 79;
 /// `line_end` ends each line but those within unread text. O(n).
 #[must_use]
 pub fn write(record: &Record, game: &Game, unread: Option<&str>, line_end: &str) -> String {
+    write_with(record, game, unread, line_end, None)
+}
+
+/// The piece letters in which a game is written: English, but those of the record where it goes on with unread text.
+pub(super) fn letters_for(record: &Record, unread: Option<&str>) -> Letters {
+    unread.map_or(Letters::english(), |_| record.letters)
+}
+
+/// The same with an edit of the moves. Then no move has a number, for the numbers after the edit may be others.
+pub(super) fn write_with(
+    record: &Record,
+    game: &Game,
+    unread: Option<&str>,
+    line_end: &str,
+    edit: Option<&Edit>,
+) -> String {
     let mut page = Page {
         text: String::new(),
         line_end,
-        letters: unread.map_or(Letters::english(), |_| record.letters),
+        letters: letters_for(record, unread),
+        numbered: edit.is_none(),
         column: 0,
         glued: false,
     };
@@ -43,7 +61,7 @@ pub fn write(record: &Record, game: &Game, unread: Option<&str>, line_end: &str)
         page.new_line();
     }
     page.new_line();
-    movetext(game, &mut page);
+    movetext(game, &mut page, edit);
     let closing = record.closing.unwrap_or(GameResult::Unknown);
     match unread {
         Some(unread) => {
@@ -114,10 +132,25 @@ fn escaped(value: &str) -> String {
         .replace(['\n', '\r'], " ")
 }
 
+/// What stands beside a move, the last of it first.
+fn beside(game: &Game, id: NodeId) -> Vec<Task<'_>> {
+    let parent = game.parent(id).unwrap_or(NodeId::START);
+    let others = match game.children(parent) {
+        [first, others @ ..] if *first == id => others,
+        _ => &[],
+    };
+    let unread = game.unread_variations(id).iter().rev();
+    let unread = unread.map(|text| Task::UnreadVariation(text));
+    let variations = others.iter().rev().map(|id| Task::Variation(*id));
+    unread.chain(variations).collect()
+}
+
 /// What is still to be written.
 enum Task<'g> {
     /// A move and all that comes after it in its line.
     Move(NodeId),
+    /// The same for a move before which others were put in.
+    Inserted(NodeId),
     /// What comes after a move and its variations.
     Rest(NodeId),
     Variation(NodeId),
@@ -126,7 +159,7 @@ enum Task<'g> {
 }
 
 /// Writes the tree without recursion, however deep it is.
-fn movetext(game: &Game, page: &mut Page<'_>) {
+fn movetext(game: &Game, page: &mut Page<'_>, edit: Option<&Edit>) {
     for comment in game.comments(NodeId::START) {
         page.comment(comment);
     }
@@ -135,20 +168,40 @@ fn movetext(game: &Game, page: &mut Page<'_>) {
     }
     let mut tasks: Vec<Task<'_>> = vec![Task::Rest(NodeId::START)];
     let mut number_due = true;
-    while let Some(task) = tasks.pop() {
+    // What stood beside a move that was deleted stands beside the next one.
+    let mut displaced: Vec<Task<'_>> = Vec::new();
+    loop {
+        let Some(task) = tasks.pop() else {
+            if displaced.is_empty() {
+                return;
+            }
+            tasks.append(&mut displaced);
+            continue;
+        };
         match task {
             Task::Move(id) => {
-                page.numbered_move(game, id, number_due);
-                number_due = !game.comments(id).is_empty();
-                let parent = game.parent(id).unwrap_or(NodeId::START);
-                let beside = match game.children(parent) {
-                    [first, others @ ..] if *first == id => others,
-                    _ => &[],
+                let edit = edit.filter(|edit| edit.place == EditPlace::Move(id));
+                let (last, is_written) = match edit {
+                    Some(edit) => page.edited(game, id, edit),
+                    None => {
+                        page.numbered_move(game, id, number_due);
+                        (Some(id), true)
+                    }
                 };
+                number_due = !game.comments(id).is_empty();
+                let mut beside = beside(game, id);
+                beside.append(&mut displaced);
+                tasks.push(last.map_or(Task::Inserted(id), Task::Rest));
+                if is_written {
+                    tasks.append(&mut beside);
+                } else {
+                    displaced = beside;
+                }
+            }
+            Task::Inserted(id) => {
+                page.numbered_move(game, id, true);
                 tasks.push(Task::Rest(id));
-                let unread = game.unread_variations(id).iter().rev();
-                tasks.extend(unread.map(|text| Task::UnreadVariation(text)));
-                tasks.extend(beside.iter().rev().map(|id| Task::Variation(*id)));
+                tasks.extend(beside(game, id));
             }
             Task::Rest(id) => {
                 if let Some(text) = game.unread(id) {
@@ -170,6 +223,10 @@ fn movetext(game: &Game, page: &mut Page<'_>) {
                 page.unread_variation(text);
                 number_due = true;
             }
+            Task::CloseVariation if !displaced.is_empty() => {
+                tasks.push(Task::CloseVariation);
+                tasks.append(&mut displaced);
+            }
             Task::CloseVariation => {
                 page.close();
                 number_due = true;
@@ -183,6 +240,8 @@ struct Page<'p> {
     text: String,
     line_end: &'p str,
     letters: Letters,
+    /// Whether moves have their numbers.
+    numbered: bool,
     /// Characters in the line so far.
     column: usize,
     /// Whether the next word follows without a blank.
@@ -216,9 +275,9 @@ impl Page<'_> {
 
     fn numbered_move(&mut self, game: &Game, id: NodeId, number_due: bool) {
         let Some(label) = game.label(id) else { return };
-        if label.side.is_white() {
+        if label.side.is_white() && self.numbered {
             self.word(&format!("{}.", label.number));
-        } else if number_due {
+        } else if number_due && self.numbered {
             self.word(&format!("{}...", label.number));
         }
         self.word(&self.letters.spell(&label.san));
@@ -228,6 +287,38 @@ impl Page<'_> {
         for comment in game.comments(id) {
             self.comment(comment);
         }
+    }
+
+    /// The moves that an edit puts before or in the place of those from `id` on, with the comments of these. The
+    /// answer is the last move that was taken away (`None` where none was), and whether a move was written.
+    fn edited(&mut self, game: &Game, id: NodeId, edit: &Edit) -> (Option<NodeId>, bool) {
+        let mut next = Some(id);
+        let mut taken = Vec::new();
+        for _ in 0..edit.take {
+            let Some(node) = next else { break };
+            taken.push(node);
+            next = game.children(node).first().copied();
+        }
+        for san in &edit.put {
+            self.word(&self.letters.spell(san));
+        }
+        if let ([_], [only]) = (edit.put.as_slice(), taken.as_slice()) {
+            for nag in game.nags(*only) {
+                self.word(&format!("${nag}"));
+            }
+        }
+        for comment in taken.iter().flat_map(|node| game.comments(*node)) {
+            self.comment(comment);
+        }
+        // Text of a variation that cannot be read goes on after a move that was taken away, too.
+        let unread = taken
+            .split_last()
+            .map(|(_, before)| before)
+            .unwrap_or_default();
+        for text in unread.iter().filter_map(|node| game.unread(*node)) {
+            self.raw(text);
+        }
+        (taken.last().copied(), !edit.put.is_empty())
     }
 
     fn open(&mut self) {

@@ -56,7 +56,10 @@ impl Words {
         let token = || Value::from(defect.token.as_deref().unwrap_or_default());
         let with_token = |key| self.say_with(key, &[("token", token())]);
         match &defect.kind {
-            DefectKind::IllegalMove => with_token("defect-illegal-move"),
+            DefectKind::IllegalMove(why) => {
+                let places = [("token", token()), ("why", self.why_illegal(*why).into())];
+                self.say_with("defect-illegal-move", &places)
+            }
             DefectKind::AmbiguousMove(candidates) => {
                 let candidates = self.list("list-and", candidates.clone());
                 self.say_with(

@@ -8,6 +8,7 @@ mod bundle;
 mod claim;
 mod comparison;
 mod defects;
+mod illegal;
 mod language;
 mod moves;
 mod panel;

@@ -272,7 +272,7 @@ note-other-ground-fifty = The claim would hold on fifty moves ({ $article }).
 ## Defects
 place = line { $line }, column { $column }
 defect-with-place = { $place }: { $message }
-defect-illegal-move = “{ $token }” is not a legal move here; the record ends before it.
+defect-illegal-move = “{ $token }” is not a legal move here: { $why }. The record ends before it.
 defect-ambiguous-move = “{ $token }” is ambiguous: { $candidates } are possible; the record ends before it.
 defect-unreadable-move = “{ $token }” cannot be read as a move; the record ends before it.
 defect-piece-letter = “{ $token }” begins with { $letter }, which is no piece letter here; the record ends before it. If it is of another language, choose its piece letters.
@@ -619,3 +619,35 @@ told-reloaded = Read again.
 told-held = Held. F7 compares the position on the board with it.
 told-saved = { $file } was saved.
 told-save-failed = { $file } could not be saved: { $detail }.
+
+## Why a move is not legal
+piece-name = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+illegal-no-such-piece = the player to move has no { $piece }
+illegal-other-player = the { $piece } that could go to { $square } is the other player’s
+illegal-empty-square = no piece stands on { $square }
+illegal-opponents-piece = the piece on { $square } is the other player’s
+illegal-own-piece-there = a piece of the same player stands on { $square }
+illegal-none-reaches = no { $piece } can go to { $square }
+illegal-blocked = the piece on { $square } is in the way of the { $piece }
+illegal-nothing-to-take = there is nothing to take on { $square }
+illegal-no-en-passant = the pawn cannot be taken en passant on { $square }: it did not just make its double step
+illegal-pinned = the { $piece } on { $from } is pinned by the piece on { $by }
+illegal-in-check = the king is in check from { $square }
+illegal-king-attacked = the king would be in check on { $square } from { $by }
+illegal-exposes-king = the king would be in check
+illegal-no-castling-right = { $wing ->
+    [kingside] there is no right to castle kingside
+   *[queenside] there is no right to castle queenside
+}
+illegal-castling-blocked = a piece stands between king and rook on { $square }
+illegal-castling-in-check = the king is in check and may not castle
+illegal-castling-attacked = the king may not pass or reach { $square }, which is attacked
+illegal-no-promotion = a pawn becomes another piece only on the last rank
+illegal-no-pawn-capture = no pawn of the { $from }-file can take on the { $to }-file

@@ -267,7 +267,7 @@ note-other-ground-fifty = Klaim benar jika didasarkan pada lima puluh langkah ({
 ## Defects
 place = baris { $line }, kolom { $column }
 defect-with-place = { $place }: { $message }
-defect-illegal-move = “{ $token }” bukan langkah sah di sini; catatan partai berakhir sebelum langkah itu.
+defect-illegal-move = “{ $token }” bukan langkah sah di sini: { $why }. Catatan partai berakhir sebelum langkah itu.
 defect-ambiguous-move = “{ $token }” bermakna ganda: { $candidates } sama-sama mungkin; catatan partai berakhir sebelum langkah itu.
 defect-unreadable-move = “{ $token }” tidak terbaca sebagai langkah; catatan partai berakhir sebelum itu.
 defect-piece-letter = “{ $token }” diawali { $letter }, yang bukan huruf buah catur di sini; catatan partai berakhir sebelum itu. Jika itu huruf bahasa lain, pilih huruf buah caturnya.
@@ -611,3 +611,35 @@ told-reloaded = Sudah dibaca ulang.
 told-held = Disimpan. F7 membandingkan posisi pada papan dengannya.
 told-saved = { $file } tersimpan.
 told-save-failed = { $file } tidak dapat disimpan: { $detail }.
+
+## Mengapa suatu langkah tidak sah
+piece-name = { $piece ->
+    [king] raja
+    [queen] menteri
+    [rook] benteng
+    [bishop] gajah
+    [knight] kuda
+   *[pawn] bidak
+}
+illegal-no-such-piece = pemain yang mendapat giliran tidak punya { $piece }
+illegal-other-player = { $piece } yang bisa ke { $square } milik lawan
+illegal-empty-square = tidak ada buah catur di { $square }
+illegal-opponents-piece = buah catur di { $square } milik lawan
+illegal-own-piece-there = di { $square } berdiri buah catur sendiri
+illegal-none-reaches = tidak ada { $piece } yang bisa ke { $square }
+illegal-blocked = jalan { $piece } terhalang buah catur di { $square }
+illegal-nothing-to-take = tidak ada yang bisa dipukul di { $square }
+illegal-no-en-passant = bidak tidak bisa dipukul en passant di { $square }: bidak itu tidak baru saja maju dua petak
+illegal-pinned = { $piece } di { $from } terikat oleh buah catur di { $by }
+illegal-in-check = raja sedang diskak dari { $square }
+illegal-king-attacked = raja akan terkena skak di { $square } dari { $by }
+illegal-exposes-king = raja akan terkena skak
+illegal-no-castling-right = { $wing ->
+    [kingside] tidak ada hak rokade di sayap raja
+   *[queenside] tidak ada hak rokade di sayap menteri
+}
+illegal-castling-blocked = ada buah catur di antara raja dan benteng, di { $square }
+illegal-castling-in-check = raja sedang diskak dan tidak boleh rokade
+illegal-castling-attacked = raja tidak boleh melewati atau mencapai { $square } yang diserang
+illegal-no-promotion = bidak hanya promosi di baris terakhir
+illegal-no-pawn-capture = tidak ada bidak lajur { $from } yang bisa memukul di lajur { $to }

@@ -3,6 +3,7 @@
 //! A written move is first *read* (what does the text say?) and then *found* among the legal moves.
 //! A word is never read as another piece: what is not understood is [`Unreadable`].
 
+mod illegal;
 mod letters;
 mod spelling;
 
@@ -10,6 +11,7 @@ use shakmaty::san::{San, SanError, SanPlus};
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Chess, File, Move, Position, Role, Square};
 
+pub use illegal::{WhyIllegal, why_illegal};
 pub use letters::Letters;
 pub use spelling::with_letters;
 

@@ -19,10 +19,9 @@ pub(super) fn signal(
     reading: &Reading,
     letters: Letters,
 ) -> Option<(DefectKind, usize)> {
-    let illegal = reading
-        .defects
-        .iter()
-        .any(|defect| defect.severity == Severity::Error && defect.kind == DefectKind::IllegalMove);
+    let illegal = reading.defects.iter().any(|defect| {
+        defect.severity == Severity::Error && matches!(defect.kind, DefectKind::IllegalMove(_))
+    });
     let at = reading.error_word.filter(|_| illegal)?;
     let unread = reading.words.get(at..)?;
     let squares: Option<Vec<Square>> = unread

@@ -63,7 +63,7 @@ pub(super) fn recognise(text: &str, start: &Start, english: &Reading) -> Recogni
         defect.severity == Severity::Error
             && matches!(
                 defect.kind,
-                DefectKind::IllegalMove
+                DefectKind::IllegalMove(_)
                     | DefectKind::UnreadableMove(_)
                     | DefectKind::AmbiguousMove(_)
                     | DefectKind::CutOff

@@ -76,7 +76,7 @@ impl DefectJson {
 
 const fn defect_kind(kind: &DefectKind) -> &'static str {
     match kind {
-        DefectKind::IllegalMove => "illegal_move",
+        DefectKind::IllegalMove(_) => "illegal_move",
         DefectKind::AmbiguousMove(_) => "ambiguous_move",
         DefectKind::UnreadableMove(_) => "unreadable_move",
         DefectKind::NullMove => "null_move",

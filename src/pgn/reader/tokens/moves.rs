@@ -143,7 +143,10 @@ impl Reader<'_> {
         }
         let mv =
             notation::find(written, self.game.position(self.at)).map_err(|error| match error {
-                CannotBePlayed::Illegal => DefectKind::IllegalMove,
+                CannotBePlayed::Illegal => {
+                    let position = self.game.position(self.at);
+                    DefectKind::IllegalMove(notation::why_illegal(written, position))
+                }
                 CannotBePlayed::Ambiguous(candidates) => {
                     let position = self.game.position(self.at);
                     DefectKind::AmbiguousMove(notation::sans(position, candidates))
