@@ -1,11 +1,16 @@
 //! What a user can do.
 
+use shakmaty::Move;
+
+use super::Decision;
 use crate::game::{NodeId, Ply};
 use crate::pgn::PieceLetters;
 
 /// One act of the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
+    /// Begin a game without moves.
+    NewGame,
     /// Choose a file to open.
     Open,
     /// Name a file to open.
@@ -22,6 +27,26 @@ pub enum Action {
     Reload,
     /// Close the program.
     Quit,
+    /// Save what was changed in its file.
+    Save,
+    /// Play a move at the moment shown.
+    Play(Move),
+    /// Say what becomes of the move that was played before another one.
+    Answer(Decision),
+    /// Take so many half-moves of the line shown away, from the one that led to this moment on.
+    Delete(Ply, u8),
+    /// Take the move away that is shown.
+    DeleteShown,
+    /// Take the move away that is shown, and the one after it.
+    DeletePair,
+    /// Take the word away before which the record ends.
+    DeleteWord,
+    /// Undo the last change.
+    Undo,
+    /// Do the change again that was undone.
+    Redo,
+    /// Undo changes, or do them again, until so many hold.
+    GoBackTo(usize),
     /// Go to a moment of the game.
     GoTo(Ply),
     /// Go to the start position.
@@ -127,6 +152,10 @@ pub enum Effect {
     ChooseFile,
     /// Ask for a path.
     AskForPath,
+    /// Begin a game without moves.
+    NewGame,
+    /// Save what was changed.
+    Save,
     /// Ask for the clipboard's text.
     Paste,
     /// Open the example that is built in.

@@ -5,15 +5,24 @@
 
 mod action;
 mod compared;
+mod entry;
 mod game_list;
+mod history;
+mod leaf;
+mod question;
 mod reading;
 mod sheet;
+mod targets;
 
 pub use action::{Action, Colours, Effect, Scale};
 pub use compared::{Compared, Seen};
+pub use entry::{Candidate, Entry, Typed, first_word, has_whole_word};
 pub use game_list::GameList;
+pub use history::Change;
+pub use question::{Decision, Question, Stands, Weighed};
 pub use reading::Reading;
 pub use sheet::Sheet;
+pub use targets::Targets;
 
 // What a sheet shows of its paper, so that a window needs no other room for it.
 pub use crate::pgn::{CannotRewrite, Excerpt, PieceLetters};
@@ -43,6 +52,7 @@ pub struct Document {
     shown: usize,
     view: View,
     held: Option<Seen>,
+    question: Option<Box<Question>>,
     flipped: bool,
     covered: bool,
     players_view: bool,
@@ -128,11 +138,45 @@ impl Document {
         }
     }
 
-    /// The game that is shown was written anew in its file, which is to be read again.
-    pub fn wrote_anew(&mut self) {
+    /// Hides the finding from the players.
+    pub fn cover(&mut self) {
+        self.covered = true;
+    }
+
+    /// The file that is shown was saved: it has this name and these bytes now.
+    pub fn mark_saved(&mut self, file: String, bytes: Vec<u8>) {
         if let Some(sheet) = self.sheet_mut() {
-            sheet.forget_letters();
+            sheet.mark_saved(file, bytes);
         }
+    }
+
+    /// The game that is shown was saved as a file of its own, with this name and these bytes. What has no file yet and
+    /// holds this game only becomes that file; else the file stands beside the one that the game came from, in which the
+    /// game is as it was.
+    pub fn saved_as(&mut self, file: String, bytes: Vec<u8>) {
+        let Some(sheet) = self.sheet_mut() else {
+            return;
+        };
+        if !sheet.is_on_disk() && sheet.games().len() == 1 {
+            sheet.mark_saved(file, bytes);
+        } else if sheet.is_game_changed() {
+            sheet.let_changes_go();
+            if let Some(saved) = Sheet::read(file, bytes, true) {
+                self.open(saved);
+            }
+        }
+    }
+
+    /// What is asked about a move that was played in the middle of the game.
+    #[must_use]
+    pub fn question(&self) -> Option<&Question> {
+        self.question.as_deref()
+    }
+
+    /// Whether a game in an open file is another one than on its paper.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.sheets.iter().any(Sheet::is_changed)
     }
 
     /// Carries out an act of the user. What makes no sense now (no file, no such game, already at the end)
@@ -143,8 +187,12 @@ impl Document {
         }
         // Whoever goes anywhere himself takes the game over; turning the board or covering does not.
         let autoplay = self.autoplay;
-        self.autoplay =
-            autoplay && matches!(action, Action::Flip | Action::Cover | Action::PlayersView);
+        let stays = matches!(action, Action::Flip | Action::Cover | Action::PlayersView);
+        self.autoplay = autoplay && stays;
+        let question = self.question.take();
+        if stays {
+            self.question.clone_from(&question);
+        }
         match action {
             Action::Flip => self.flipped = !self.flipped,
             Action::Cover => self.covered = !self.covered,
@@ -187,9 +235,50 @@ impl Document {
                     sheet.main_line();
                 }
             }
+            Action::Play(_)
+            | Action::Answer(_)
+            | Action::Delete(..)
+            | Action::DeleteShown
+            | Action::DeletePair
+            | Action::DeleteWord
+            | Action::Undo
+            | Action::Redo
+            | Action::GoBackTo(_) => self.change(action, question),
             _ => return self.effect_or_step(action),
         }
         None
+    }
+
+    /// Changes the record, or asks before.
+    fn change(&mut self, action: Action, question: Option<Box<Question>>) {
+        self.view = View::Game;
+        let Some(sheet) = self.sheet_mut() else {
+            return;
+        };
+        let shown = sheet.reading().map(Reading::cursor).unwrap_or_default();
+        match action {
+            Action::Play(mv) => self.question = sheet.play(mv),
+            Action::Answer(decision) => {
+                if let Some(question) = question {
+                    sheet.decide(*question, decision);
+                }
+            }
+            Action::Delete(ply, half_moves) => sheet.delete(ply, half_moves.into()),
+            Action::DeleteShown => sheet.delete(shown, 1),
+            Action::DeletePair => sheet.delete(shown, 2),
+            Action::DeleteWord => sheet.delete_word(),
+            Action::Undo => sheet.undo(),
+            Action::Redo => sheet.redo(),
+            Action::GoBackTo(steps) => {
+                while sheet.changes().1 > steps {
+                    sheet.undo();
+                }
+                while sheet.changes().1 < steps.min(sheet.changes().0.len()) {
+                    sheet.redo();
+                }
+            }
+            _ => {}
+        }
     }
 
     /// What only the shell can do; else a step to another moment.
@@ -198,6 +287,8 @@ impl Document {
             Action::Open => Effect::ChooseFile,
             Action::OpenPath => Effect::AskForPath,
             Action::Paste => Effect::Paste,
+            Action::NewGame => Effect::NewGame,
+            Action::Save => Effect::Save,
             Action::Example => Effect::OpenExample,
             Action::About => Effect::ShowAbout,
             Action::Quit => Effect::Quit,
@@ -260,6 +351,7 @@ impl Document {
             Action::Open
             | Action::OpenPath
             | Action::Paste
+            | Action::NewGame
             | Action::Example
             | Action::About
             | Action::Quit
@@ -286,6 +378,24 @@ impl Document {
                 .sheet()
                 .is_some_and(|sheet| sheet.record().game.is_some()),
             Action::Rewrite => self.sheet().is_some_and(Sheet::can_be_rewritten),
+            Action::Save => self.sheet().is_some_and(Sheet::is_changed),
+            Action::Play(_) => has_position(),
+            Action::Answer(_) => self.question.is_some(),
+            Action::Delete(ply, _) => {
+                ply > Ply::START && self.sheet().is_some_and(|sheet| sheet.has(ply))
+            }
+            Action::DeleteShown | Action::DeletePair => {
+                matches!(self.view, View::Game) && self.sheet().is_some_and(Sheet::shows_a_move)
+            }
+            Action::DeleteWord => self.sheet().is_some_and(Sheet::ends_before_word),
+            Action::Undo => self.sheet().is_some_and(|sheet| sheet.changes().1 > 0),
+            Action::Redo => self.sheet().is_some_and(|sheet| {
+                let (changes, done) = sheet.changes();
+                done < changes.len()
+            }),
+            Action::GoBackTo(steps) => self
+                .sheet()
+                .is_some_and(|sheet| steps <= sheet.changes().0.len()),
             Action::ReadLetters(letters) => {
                 self.sheet().is_some_and(|sheet| sheet.letters() != letters)
             }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::game::{NodeId, Ply};
+use crate::game::{NodeId, Ply, Step};
 use crate::report::Badges;
 use crate::rules::Course;
 
@@ -41,6 +41,18 @@ impl Reading {
     #[must_use]
     pub const fn cursor(&self) -> Ply {
         self.cursor
+    }
+
+    /// Adds a half-move at the end of the line, and shows the moment after it.
+    pub(super) fn push(&mut self, step: Step) {
+        Rc::make_mut(&mut self.course).push(step);
+        self.badges = Badges::of(self.course.occurrences());
+        self.cursor = self.course.line().end();
+    }
+
+    /// The place in the tree after the next move of the line.
+    pub(super) fn next_node(&self, ply: Ply) -> Option<NodeId> {
+        self.course.line().step(ply.next())?.node
     }
 
     /// Where a moment stands in the tree of the game.

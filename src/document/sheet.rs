@@ -1,20 +1,18 @@
-//! A file that is looked at: its games, one of them read, one moment of it shown.
+//! A file that is looked at: its games, one of them as it was read or changed, one moment of it shown.
 
 use std::collections::BTreeMap;
 use std::io::{self, Read};
-use std::rc::Rc;
 
-use super::Reading;
-use crate::game::{Defect, Line, NodeId, Ply, Record, Severity};
+use shakmaty::{Move, Position};
+
+use super::leaf::{Leaf, Played};
+use super::{Change, Decision, Question, Reading, Targets};
+use crate::game::{Defect, MoveLabel, NodeId, Ply, Record};
 use crate::pgn::{CannotRewrite, Excerpt, GameForm, GameText, Paper, PieceLetters, write};
 use crate::report::Report;
-use crate::rules::{Course, Edition};
 
 /// The tags by which a game is known again.
 const SAME_GAME: [&str; 4] = ["White", "Black", "Event", "Round"];
-
-/// The excerpts of so many notices are kept, and those of all errors.
-const MOST_EXCERPTS: usize = 200;
 
 /// An open file.
 #[derive(Debug)]
@@ -24,28 +22,10 @@ pub struct Sheet {
     paper: Paper,
     /// The piece letters that were chosen for games of this file, by their numbers.
     chosen_letters: BTreeMap<usize, PieceLetters>,
-    record: Record,
-    /// For each defect of the record the line of the file that it stands in.
-    excerpts: Vec<Option<Excerpt>>,
-    /// The moments of the main line that a notice speaks of, ascending, with the defect's place in the list.
-    noticed: Vec<(Ply, usize)>,
-    /// The course of the main line, the same for as long as the game is shown.
-    main: Option<Rc<Course>>,
-    reading: Option<Reading>,
-    report: Report,
-}
-
-/// The course of a record's main line.
-fn main_course(record: &Record) -> Option<Rc<Course>> {
-    record
-        .game
-        .as_ref()
-        .map(|game| Rc::new(Course::of(Line::main(game))))
-}
-
-/// The end of a course.
-fn at_the_end(course: &Rc<Course>) -> Reading {
-    Reading::of(Rc::clone(course), course.line().end())
+    /// The game that is shown.
+    leaf: Leaf,
+    /// The other games that were changed, by their numbers.
+    put_by: BTreeMap<usize, Leaf>,
 }
 
 impl Sheet {
@@ -55,41 +35,20 @@ impl Sheet {
     pub fn read(file: String, bytes: Vec<u8>, on_disk: bool) -> Option<Self> {
         let paper = Paper::read(bytes);
         let record = paper.record(1, PieceLetters::Recognise)?;
-        let report = report(&file, &record, None);
-        let mut sheet = Self {
+        Some(Self {
+            leaf: Leaf::of(&file, record, &paper),
             file,
             on_disk,
             paper,
             chosen_letters: BTreeMap::new(),
-            excerpts: Vec::new(),
-            noticed: Vec::new(),
-            main: None,
-            reading: None,
-            report,
-            record,
-        };
-        sheet.show_record();
-        Some(sheet)
+            put_by: BTreeMap::new(),
+        })
     }
 
-    /// Takes up the record that was just read, at its end.
-    fn show_record(&mut self) {
-        self.main = main_course(&self.record);
-        self.reading = self.main.as_ref().map(at_the_end);
-        let defects = &self.record.defects;
-        let numbered = || defects.iter().enumerate();
-        self.excerpts = numbered()
-            .map(|(at, defect)| {
-                let kept = at < MOST_EXCERPTS || defect.severity == Severity::Error;
-                kept.then(|| self.paper.excerpt(defect)).flatten()
-            })
-            .collect();
-        self.noticed = numbered()
-            .filter(|(_, defect)| defect.severity == Severity::Notice)
-            .filter_map(|(at, defect)| Some((defect.ply?, at)))
-            .collect();
-        self.noticed.sort_by_key(|(ply, _)| *ply);
-        self.make_report();
+    /// A game without moves, tags unknown, from the usual start.
+    #[must_use]
+    pub fn new_game(name: String) -> Option<Self> {
+        Self::read(name, empty_game().into_bytes(), false)
     }
 
     /// The name of the file.
@@ -127,53 +86,38 @@ impl Sheet {
     /// The record of the game that is shown.
     #[must_use]
     pub const fn record(&self) -> &Record {
-        &self.record
+        self.leaf.record()
     }
 
     /// The line that is shown; `None` where the record is refused.
     #[must_use]
     pub const fn reading(&self) -> Option<&Reading> {
-        self.reading.as_ref()
+        self.leaf.reading()
     }
 
     /// The report on the moment that is shown.
     #[must_use]
     pub const fn report(&self) -> &Report {
-        &self.report
+        self.leaf.report()
+    }
+
+    /// Where the pieces may go from the moment that is shown.
+    #[must_use]
+    pub const fn targets(&self) -> &Targets {
+        self.leaf.targets()
     }
 
     /// Whether a variation is shown.
     #[must_use]
     pub fn is_in_variation(&self) -> bool {
-        match (&self.reading, &self.main) {
-            (Some(reading), Some(main)) => !Rc::ptr_eq(&reading.course, main),
-            _ => false,
-        }
-    }
-
-    /// The last moment that the line shown and the main line have in common, up to the one shown.
-    fn stem(&self) -> Ply {
-        let (Some(reading), Some(main)) = (&self.reading, &self.main) else {
-            return Ply::START;
-        };
-        let shown = reading
-            .course
-            .line()
-            .steps()
-            .iter()
-            .take(reading.cursor.index());
-        let shared = shown
-            .zip(main.line().steps())
-            .take_while(|(one, other)| one.node == other.node);
-        Ply::from(shared.count())
+        self.leaf.is_in_variation()
     }
 
     /// The moves that the record gives instead of the next move of the line shown, with their labels.
     #[must_use]
-    pub fn variations(&self) -> Vec<(NodeId, crate::game::MoveLabel)> {
-        self.reading
-            .as_ref()
-            .map(|reading| self.instead_of_next(reading.cursor))
+    pub fn variations(&self) -> Vec<(NodeId, MoveLabel)> {
+        self.reading()
+            .map(|reading| self.leaf.instead_of_next(reading.cursor))
             .unwrap_or_default()
     }
 
@@ -181,35 +125,13 @@ impl Sheet {
     #[must_use]
     pub fn has_variations(&self, ply: Ply) -> bool {
         ply.previous()
-            .is_some_and(|before| !self.instead_of_next(before).is_empty())
-    }
-
-    fn instead_of_next(&self, ply: Ply) -> Vec<(NodeId, crate::game::MoveLabel)> {
-        let (Some(game), Some(reading)) = (&self.record.game, &self.reading) else {
-            return Vec::new();
-        };
-        let Some(here) = reading.node(ply) else {
-            return Vec::new();
-        };
-        let next = reading
-            .course
-            .line()
-            .step(ply.next())
-            .and_then(|step| step.node);
-        let others = game
-            .children(here)
-            .iter()
-            .copied()
-            .filter(|child| Some(*child) != next);
-        others
-            .filter_map(|child| Some((child, game.label(child)?)))
-            .collect()
+            .is_some_and(|before| !self.leaf.instead_of_next(before).is_empty())
     }
 
     /// The moves of the line shown as text, numbered; `None` where there are none.
     #[must_use]
     pub fn moves_as_text(&self) -> Option<String> {
-        let steps = self.reading.as_ref()?.course.line().steps();
+        let steps = self.reading()?.course.line().steps();
         let mut text = String::new();
         for (i, step) in steps.iter().enumerate() {
             let label = &step.label;
@@ -229,24 +151,31 @@ impl Sheet {
     /// The game as it stands in the file.
     #[must_use]
     pub fn game_as_written(&self) -> Option<&str> {
-        self.paper.game_as_written(self.record.number)
+        self.paper.game_as_written(self.record().number)
     }
 
     /// Shows the end of another game; a number that the file does not have changes nothing.
     pub fn choose_game(&mut self, number: usize) {
-        if number == self.record.number {
-            self.reading = self.main.as_ref().map(at_the_end);
-            self.make_report();
-        } else if let Some(record) = self.paper.record(number, self.letters_of(number)) {
-            self.record = record;
-            self.show_record();
+        if number == self.record().number {
+            self.leaf.go_to_end(&self.file);
+            return;
+        }
+        let other = self.put_by.remove(&number).or_else(|| {
+            let record = self.paper.record(number, self.letters_of(number))?;
+            Some(Leaf::of(&self.file, record, &self.paper))
+        });
+        let Some(mut other) = other else { return };
+        other.go_to_end(&self.file);
+        let former = std::mem::replace(&mut self.leaf, other);
+        if !former.history().is_empty() {
+            self.put_by.insert(former.record().number, former);
         }
     }
 
     /// The piece letters in which the game that is shown is read.
     #[must_use]
     pub fn letters(&self) -> PieceLetters {
-        self.letters_of(self.record.number)
+        self.letters_of(self.record().number)
     }
 
     fn letters_of(&self, number: usize) -> PieceLetters {
@@ -256,76 +185,85 @@ impl Sheet {
             .unwrap_or_default()
     }
 
-    /// The game that is shown was written anew in English letters, so that no others hold for it any more; not where a
-    /// part of it could not be read and was written in its own.
-    pub(super) fn forget_letters(&mut self) {
-        if self.record.unread.is_none() {
-            self.chosen_letters.remove(&self.record.number);
-        }
-    }
-
-    /// Reads the game that is shown in other piece letters, and shows the same moment as far as it is there.
+    /// Reads the game that is shown in other piece letters, and shows the same moment as far as it is there. Where the
+    /// game was changed, it is as its paper has it again, and this can be undone.
     pub fn read_letters(&mut self, letters: PieceLetters) {
-        let at = self.reading.as_ref().map(Reading::cursor);
-        let was_at_the_end = self
-            .reading
-            .as_ref()
-            .is_none_or(|reading| reading.cursor == reading.course.line().end());
-        self.chosen_letters.insert(self.record.number, letters);
-        if let Some(record) = self.paper.record(self.record.number, letters) {
-            self.record = record;
-            self.show_record();
-            if let Some(ply) = at.filter(|_| !was_at_the_end) {
-                self.go_to(ply);
-            }
+        let reading = self.reading();
+        let at = reading.map(Reading::cursor);
+        let was_at_the_end =
+            reading.is_none_or(|reading| reading.cursor == reading.course.line().end());
+        let number = self.record().number;
+        self.chosen_letters.insert(number, letters);
+        let Some(record) = self.paper.record(number, letters) else {
+            return;
+        };
+        if self.leaf.history().is_empty() {
+            self.leaf = Leaf::of(&self.file, record, &self.paper);
+        } else {
+            let unread = self.paper.unread(&record).map(str::to_owned);
+            self.leaf
+                .become_record(&self.file, &self.paper, record, unread, Change::Letters);
+        }
+        if let Some(ply) = at.filter(|_| !was_at_the_end) {
+            self.go_to(ply);
         }
     }
 
     /// Whether the line shown has this moment.
     #[must_use]
     pub fn has(&self, ply: Ply) -> bool {
-        self.reading
-            .as_ref()
+        self.reading()
             .is_some_and(|reading| ply <= reading.course.line().end())
     }
 
     /// The defects of the record, each with the line of the file in which it stands, as it is written there.
     pub fn defects(&self) -> impl Iterator<Item = (&Defect, Option<&Excerpt>)> {
-        let excerpts = self.excerpts.iter().map(Option::as_ref);
-        self.record.defects.iter().zip(excerpts)
+        self.leaf.defects()
     }
 
     /// The notices on the move that led to a moment of the main line; none while a variation is shown.
     pub fn notices(&self, ply: Ply) -> impl Iterator<Item = &Defect> {
-        let noticed = if self.is_in_variation() {
-            &[]
-        } else {
-            self.noticed.as_slice()
-        };
-        let from = noticed.partition_point(|(other, _)| *other < ply);
-        let on_it = noticed.iter().skip(from);
-        on_it
-            .take_while(move |(other, _)| *other == ply)
-            .filter_map(|(_, at)| self.record.defects.get(*at))
+        self.leaf.notices(ply)
+    }
+
+    /// The words of the record after the one that ended it: moves that were not read.
+    #[must_use]
+    pub fn unread_words(&self) -> &[String] {
+        self.leaf.unread_words()
+    }
+
+    /// The text at the end of the record that was not read: moves that became illegal, or damage of the paper.
+    #[must_use]
+    pub fn unread(&self) -> Option<&str> {
+        self.leaf.unread(&self.paper)
     }
 
     /// The game in the standard's export format, with what could not be read as it stands; `None` where the record is
     /// refused.
     #[must_use]
     pub fn game_in_standard_form(&self) -> Option<String> {
-        let game = self.record.game.as_ref()?;
-        let unread = self.paper.unread(&self.record);
-        Some(write(&self.record, game, unread, self.paper.line_end()))
+        self.standard_form(&self.leaf)
+    }
+
+    fn standard_form(&self, leaf: &Leaf) -> Option<String> {
+        let record = leaf.record();
+        let game = record.game.as_ref()?;
+        let unread = leaf.unread(&self.paper);
+        Some(write(record, game, unread, self.paper.line_end()))
     }
 
     /// Whether the game can be written anew in its file: a game of a PGN file that is on disk.
     #[must_use]
     pub fn can_be_rewritten(&self) -> bool {
-        let number = self.record.number.checked_sub(1);
+        self.is_writable(self.record())
+    }
+
+    fn is_writable(&self, record: &Record) -> bool {
+        let number = record.number.checked_sub(1);
         let game = number.and_then(|at| self.games().get(at));
         // Tags that were left off would be lost.
         let is_pgn = game.is_some_and(|game| game.form == GameForm::Pgn && !game.tags_left_off);
-        self.on_disk && is_pgn && self.record.game.is_some()
+        self.on_disk && is_pgn && record.game.is_some()
     }
 
     /// The bytes of the file with the text of the game that is shown replaced; all others stay.
@@ -333,40 +271,170 @@ impl Sheet {
     /// # Errors
     /// [`CannotRewrite`] where `bytes` are not those that were read, or the file's encoding lacks a character.
     pub fn file_with_game(&self, bytes: &[u8], game: &str) -> Result<Vec<u8>, CannotRewrite> {
-        self.paper.with_game(bytes, self.record.number, game)
+        self.paper.with_game(bytes, self.record().number, game)
+    }
+
+    /// The bytes of the file with all changed games written anew; all other bytes stay.
+    ///
+    /// # Errors
+    /// [`CannotRewrite`] where `bytes` are not those that were read, or the file's encoding lacks a character.
+    pub fn file_with_changes(&self, bytes: &[u8]) -> Result<Vec<u8>, CannotRewrite> {
+        let mut bytes = bytes.to_vec();
+        let mut paper = None;
+        for leaf in self.leaves().filter(|leaf| leaf.history().is_changed()) {
+            let record = leaf.record();
+            let Some(text) = self
+                .standard_form(leaf)
+                .filter(|_| self.is_writable(record))
+            else {
+                return Err(CannotRewrite::NoSuchGame);
+            };
+            let read = paper.as_ref().unwrap_or(&self.paper);
+            bytes = read.with_game(&bytes, record.number, &text)?;
+            paper = Some(Paper::read(bytes.clone()));
+        }
+        Ok(bytes)
+    }
+
+    /// The game that is shown, and the others that were changed.
+    fn leaves(&self) -> impl Iterator<Item = &Leaf> {
+        std::iter::once(&self.leaf).chain(self.put_by.values())
+    }
+
+    /// Whether a game is another one than on the paper.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.leaves().any(|leaf| leaf.history().is_changed())
+    }
+
+    /// Whether the game that is shown is another one than on the paper.
+    #[must_use]
+    pub fn is_game_changed(&self) -> bool {
+        self.leaf.history().is_changed()
+    }
+
+    /// The sheet is saved: these bytes are its paper now, as the file with this name. Changes can still be undone; a
+    /// game without any is read anew.
+    pub fn mark_saved(&mut self, file: String, bytes: Vec<u8>) {
+        self.file = file;
+        self.on_disk = true;
+        let former = std::mem::replace(&mut self.paper, Paper::read(bytes));
+        for leaf in self.put_by.values_mut() {
+            leaf.mark_saved(&self.file, &former);
+        }
+        let number = self.record().number;
+        // It was written in English letters, but for what could not be read.
+        if self.record().unread.is_none() {
+            self.chosen_letters.remove(&number);
+        }
+        let at = self.reading().map_or(Ply::START, Reading::cursor);
+        match self.paper.record(number, self.letters_of(number)) {
+            Some(record) if self.leaf.history().is_empty() => {
+                self.leaf = Leaf::of(&self.file, record, &self.paper);
+                self.go_to(at);
+            }
+            _ => self.leaf.mark_saved(&self.file, &former),
+        }
+    }
+
+    /// Lets the changes of the game that is shown go: it is as its paper has it.
+    pub fn let_changes_go(&mut self) {
+        let number = self.record().number;
+        if let Some(record) = self.paper.record(number, self.letters_of(number)) {
+            self.leaf = Leaf::of(&self.file, record, &self.paper);
+        }
+    }
+
+    /// The steps of the game that is shown: what each changed, and how many of them hold.
+    #[must_use]
+    pub fn changes(&self) -> (Vec<&Change>, usize) {
+        let history = self.leaf.history();
+        (history.changes().collect(), history.done())
+    }
+
+    /// A number that is another one after every change of the game that is shown.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        self.leaf.history().revision()
     }
 
     /// Shows a moment; a ply past the end shows the end.
     pub fn go_to(&mut self, ply: Ply) {
-        if let Some(reading) = &mut self.reading {
-            reading.cursor = ply.min(reading.course.line().end());
-            self.make_report();
-        }
+        self.leaf.go_to(&self.file, ply);
     }
 
     /// Shows the line through a place of the tree, at the moment after its move.
     pub fn enter_variation(&mut self, node: NodeId) {
-        let Some(game) = &self.record.game else {
-            return;
-        };
-        let line = Line::to(game, game.end_of_line(node));
-        let at = line
-            .steps()
-            .iter()
-            .position(|step| step.node == Some(node))
-            .map_or(Ply::START, |i| Ply::from(i).next());
-        self.reading = Some(Reading::of(Rc::new(Course::of(line)), at));
-        self.make_report();
+        self.leaf.enter_variation(&self.file, node);
     }
 
     /// Shows the main line again, at the last moment that it shares with the line shown.
     pub fn main_line(&mut self) {
-        let at = self.stem();
-        self.reading = self
-            .main
-            .as_ref()
-            .map(|main| Reading::of(Rc::clone(main), at));
-        self.make_report();
+        self.leaf.main_line(&self.file);
+    }
+
+    /// A move that was played at the moment shown. Where it must be asked what becomes of it, the question is given
+    /// and nothing is changed.
+    pub(super) fn play(&mut self, mv: Move) -> Option<Box<Question>> {
+        match self.leaf.play(&self.file, &self.paper, mv)? {
+            Played::Stands => None,
+            Played::Asks(question) => Some(question),
+        }
+    }
+
+    /// Carries out what was decided on a move that was asked about.
+    pub(super) fn decide(&mut self, question: Question, decision: Decision) {
+        self.leaf
+            .decide(&self.file, &self.paper, question, decision);
+    }
+
+    /// Takes half-moves of the line shown away, from the one that led to `ply` on.
+    pub(super) fn delete(&mut self, ply: Ply, count: usize) {
+        self.leaf.delete(&self.file, &self.paper, ply, count);
+    }
+
+    /// Takes the word away before which the record ends.
+    pub(super) fn delete_word(&mut self) {
+        self.leaf.delete_word(&self.file, &self.paper);
+    }
+
+    /// How many moves White and Black have made at the moment shown, by the record's numbers: what the move counter of a
+    /// clock shows.
+    #[must_use]
+    pub fn moves_made(&self) -> (u32, u32) {
+        let position = self
+            .reading()
+            .map(|reading| reading.course().line().position(reading.cursor));
+        let Some(position) = position else {
+            return (0, 0);
+        };
+        let complete = position.fullmoves().get() - 1;
+        position
+            .turn()
+            .fold_wb((complete, complete), (complete + 1, complete))
+    }
+
+    /// Whether the moment shown is after a move.
+    #[must_use]
+    pub fn shows_a_move(&self) -> bool {
+        self.reading()
+            .is_some_and(|reading| reading.cursor > Ply::START)
+    }
+
+    /// Whether the record ends before a word that was meant as a move.
+    #[must_use]
+    pub fn ends_before_word(&self) -> bool {
+        self.leaf.ends_before_word()
+    }
+
+    /// Undoes so many steps.
+    pub(super) fn undo(&mut self) {
+        self.leaf.undo(&self.file, &self.paper);
+    }
+
+    /// Does a step again that was undone.
+    pub(super) fn redo(&mut self) {
+        self.leaf.redo(&self.file, &self.paper);
     }
 
     /// Takes the place of the same file as it was read before: the game with the same players and round, at the same
@@ -381,10 +449,10 @@ impl Sheet {
             game.is_some_and(|game| {
                 SAME_GAME
                     .iter()
-                    .all(|tag| game.tags.told(tag) == former.record.tags.told(tag))
+                    .all(|tag| game.tags.told(tag) == former.record().tags.told(tag))
             })
         };
-        let number = former.record.number;
+        let number = former.record().number;
         let found = same(number)
             .then_some(number)
             .or_else(|| (1..=self.games().len()).find(|other| same(*other)));
@@ -393,23 +461,22 @@ impl Sheet {
         if former.letters() != PieceLetters::Recognise {
             self.read_letters(former.letters());
         }
-        let Some(reading) = &former.reading else {
+        let Some(reading) = former.reading() else {
             return;
         };
         if reading.cursor < reading.course.line().end() || former.is_in_variation() {
-            self.go_to(former.stem());
+            self.go_to(former.leaf.stem());
         }
-    }
-
-    fn make_report(&mut self) {
-        self.report = report(&self.file, &self.record, self.reading.as_ref());
     }
 }
 
-fn report(file: &str, record: &Record, reading: Option<&Reading>) -> Report {
-    let edition = Edition::default();
-    match reading {
-        Some(reading) => Report::new(file, record, &reading.course, reading.cursor, None, edition),
-        None => Report::refused(file, record, edition),
-    }
+/// The text of a game without moves.
+fn empty_game() -> String {
+    let roster = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+    let tags = roster.map(|name| match name {
+        "Date" => "[Date \"????.??.??\"]\n".to_owned(),
+        "Result" => "[Result \"*\"]\n".to_owned(),
+        name => format!("[{name} \"?\"]\n"),
+    });
+    format!("{}\n*\n", tags.concat())
 }

@@ -37,13 +37,32 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
 
 /// Every action that has a fixed place in a menu or on a key. Keys with more modifiers stand before those with fewer.
 pub(super) const TABLE: &[Entry] = &[
+    row(Action::NewGame, "action-new-game", &[ctrl(Key::N)]),
     row(Action::Open, "action-open", &[ctrl(Key::O)]),
     row(Action::OpenPath, "action-open-path", &[ctrl(Key::L)]),
     row(Action::Example, "action-example", &[]),
     row(Action::NextFile, "action-next-file", &[ctrl(Key::Tab)]),
     row(Action::Reload, "action-reload", &[plain(Key::F5)]),
     row(Action::CloseFile, "action-close-file", &[ctrl(Key::W)]),
+    row(Action::Undo, "action-undo", &[ctrl(Key::Z)]),
+    row(
+        Action::Redo,
+        "action-redo",
+        &[ctrl_shift(Key::Z), ctrl(Key::Y)],
+    ),
+    row(
+        Action::DeletePair,
+        "action-delete-pair",
+        &[ctrl_shift(Key::Delete)],
+    ),
+    row(
+        Action::DeleteShown,
+        "action-delete-shown",
+        &[ctrl(Key::Delete)],
+    ),
+    row(Action::DeleteWord, "action-delete-word", &[]),
     row(Action::SaveGame, "action-save-game", &[ctrl_shift(Key::S)]),
+    row(Action::Save, "action-save", &[ctrl(Key::S)]),
     row(Action::Rewrite, "action-rewrite", &[]),
     row(Action::Quit, "action-quit", &[ctrl(Key::Q)]),
     row(
@@ -193,8 +212,8 @@ fn works_everywhere(shortcut: KeyboardShortcut) -> bool {
 
 /// Takes the keys of this frame from the input and gives their actions, in the order of the table.
 /// Other keys than function keys and those with Ctrl or Alt are left to a text field that has the focus.
-pub(super) fn pressed(ctx: &Context, document: &Document) -> Vec<Action> {
-    let typing = ctx.text_edit_focused();
+/// `typing` says whether a text is being edited.
+pub(super) fn pressed(ctx: &Context, document: &Document, typing: bool) -> Vec<Action> {
     let comparing = matches!(document.view(), View::Compare(_));
     let in_view = !matches!(document.view(), View::Game);
     let mut actions = Vec::new();
@@ -217,6 +236,12 @@ pub(super) fn pressed(ctx: &Context, document: &Document) -> Vec<Action> {
                 let times = count(input, *shortcut, is_switch(entry.action));
                 actions.extend(std::iter::repeat_n(entry.action, times));
             }
+        }
+        if !typing {
+            // Their keys are commands; in the empty field for moves they are no text.
+            let is_bracket =
+                |event: &Event| matches!(event, Event::Text(text) if text == "[" || text == "]");
+            input.events.retain(|event| !is_bracket(event));
         }
         for (n, key) in (1..).zip(DIGITS) {
             if input.consume_key(Modifiers::ALT, key) {

@@ -15,6 +15,7 @@ mod mirror;
 mod open;
 mod panels;
 mod theme;
+mod told;
 mod widgets;
 
 pub use app::App;

@@ -651,3 +651,67 @@ illegal-castling-in-check = the king is in check and may not castle
 illegal-castling-attacked = the king may not pass or reach { $square }, which is attacked
 illegal-no-promotion = a pawn becomes another piece only on the last rank
 illegal-no-pawn-capture = no pawn of the { $from }-file can take on the { $to }-file
+
+## Entering and changing moves
+promote-to = Becomes a { $piece ->
+    [white-queen] queen
+    [black-queen] queen
+    [white-rook] rook
+    [black-rook] rook
+    [white-bishop] bishop
+    [black-bishop] bishop
+   *[other] knight
+}
+moves-made = White { $white }, Black { $black }
+moves-made-tip = Moves made: compare with the move counters of the clock
+entry-name = Move entry
+entry-hint = Type a move, for example Nf3
+entry-help = Space or Enter plays it. Or move the pieces.
+entry-move = { $move } – Space or Enter plays it
+entry-several = “{ $word }” may be more than one move:
+entry-illegal = { $word }: { $why }
+entry-unreadable = “{ $word }” is not a move
+quoted = “{ $word }”
+question-title = You play { $move }. The record has { $stands } here.
+question-title-word = You play { $move }. The record has “{ $stands }” here, which could not be read.
+decision-replace = Replace { $stands }
+decision-put-in = Put in before { $stands }
+decision-variation = New variation
+decision-leave = Leave as it was
+weighed-all = { $n ->
+    [0] No move comes after it.
+    [one] The move after it stays.
+   *[other] All { $n } moves after it stay.
+}
+weighed-some = { $n ->
+    [0] The moves after it do not fit:
+    [one] The next move stays, then:
+   *[other] The next { $n } moves stay, then:
+}
+change-entered = { $move } entered
+change-put-in = { $move } put in
+change-variation = { $move } entered as a variation
+change-replaced = { $was } replaced by { $move }
+change-deleted = { $n ->
+    [one] { $move } deleted
+   *[other] { $move } and the next move deleted
+}
+change-deleted-word = “{ $word }” deleted
+change-letters = Read in other letters
+change-tags = Players and event changed
+change-taken-up = Work continued
+history = History
+history-begin = As it was opened
+action-new-game = New game
+new-game = new game { $n }
+action-undo = Undo
+action-undo-step = Undo: { $step }
+action-redo = Redo
+action-redo-step = Redo: { $step }
+action-delete-shown = Delete the move shown
+action-delete-pair = Delete the move shown and the next
+action-delete-word = Delete the word that could not be read
+action-save = Save
+unread-move = { $word }, not read
+delete-this = Delete { $move }
+delete-these = Delete { $move } and the next move

@@ -643,3 +643,65 @@ illegal-castling-in-check = raja sedang diskak dan tidak boleh rokade
 illegal-castling-attacked = raja tidak boleh melewati atau mencapai { $square } yang diserang
 illegal-no-promotion = bidak hanya promosi di baris terakhir
 illegal-no-pawn-capture = tidak ada bidak lajur { $from } yang bisa memukul di lajur { $to }
+
+## Memasukkan dan mengubah langkah
+promote-to = Menjadi { $piece ->
+    [white-queen] menteri
+    [black-queen] menteri
+    [white-rook] benteng
+    [black-rook] benteng
+    [white-bishop] gajah
+    [black-bishop] gajah
+   *[other] kuda
+}
+moves-made = Putih { $white }, Hitam { $black }
+moves-made-tip = Jumlah langkah: bandingkan dengan penghitung langkah pada jam
+entry-name = Masukan langkah
+entry-hint = Ketik langkah, misalnya Nf3
+entry-help = Spasi atau Enter menjalankannya. Atau gerakkan buah catur.
+entry-move = { $move } – Spasi atau Enter menjalankannya
+entry-several = “{ $word }” bisa berarti lebih dari satu langkah:
+entry-illegal = { $word }: { $why }
+entry-unreadable = “{ $word }” bukan langkah
+quoted = “{ $word }”
+question-title = Anda menjalankan { $move }. Di catatan tertulis { $stands }.
+question-title-word = Anda menjalankan { $move }. Di catatan tertulis “{ $stands }” yang tidak terbaca.
+decision-replace = Gantikan { $stands }
+decision-put-in = Sisipkan sebelum { $stands }
+decision-variation = Varian baru
+decision-leave = Biarkan seperti semula
+weighed-all = { $n ->
+    [0] Tidak ada langkah sesudahnya.
+   *[other] Semua { $n } langkah sesudahnya tetap.
+}
+weighed-some = { $n ->
+    [0] Langkah sesudahnya tidak cocok:
+   *[other] { $n } langkah berikutnya tetap, lalu:
+}
+change-entered = { $move } dimasukkan
+change-put-in = { $move } disisipkan
+change-variation = { $move } dimasukkan sebagai varian
+change-replaced = { $was } digantikan { $move }
+change-deleted = { $n ->
+    [1] { $move } dihapus
+   *[other] { $move } dan langkah berikutnya dihapus
+}
+change-deleted-word = “{ $word }” dihapus
+change-letters = Dibaca dengan huruf lain
+change-tags = Pemain dan turnamen diubah
+change-taken-up = Pekerjaan dilanjutkan
+history = Riwayat
+history-begin = Seperti saat dibuka
+action-new-game = Partai baru
+new-game = partai baru { $n }
+action-undo = Batalkan
+action-undo-step = Batalkan: { $step }
+action-redo = Ulangi
+action-redo-step = Ulangi: { $step }
+action-delete-shown = Hapus langkah yang ditampilkan
+action-delete-pair = Hapus langkah ini dan berikutnya
+action-delete-word = Hapus kata yang tidak terbaca
+action-save = Simpan
+unread-move = { $word }, tidak terbaca
+delete-this = Hapus { $move }
+delete-these = Hapus { $move } dan langkah berikutnya

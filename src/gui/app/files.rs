@@ -52,6 +52,17 @@ impl App {
         }
     }
 
+    /// Begins a game without moves. Nothing of the finding is shown while it is entered: players may be near.
+    pub(super) fn new_game(&mut self) {
+        self.new_games = self.new_games.saturating_add(1);
+        let n = ("n", self.new_games.into());
+        let name = self.words.say_with("new-game", &[n]);
+        if let Some(sheet) = Sheet::new_game(name) {
+            self.document.open(sheet);
+            self.document.cover();
+        }
+    }
+
     /// Shows the game and the moment that were asked for, as far as they are there; what is not there is told.
     pub fn show_moment(
         &mut self,

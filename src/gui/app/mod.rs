@@ -15,11 +15,13 @@ use egui::{Context, Ui, ViewportCommand};
 use self::saving::Unsaved;
 use super::board::BoardMemory;
 use super::dialogs::{FileDialog, Purpose};
-use super::panels::{Games, Scoresheet, Told};
+use super::panels::{EntryMemory, Games, Scoresheet, Told};
+use super::told::change_text;
 use super::{actions, mirror, theme};
 use crate::assets;
 use crate::disk::{Recent, Watch};
-use crate::document::{Action, Document, Effect, Scale};
+use crate::document::{Action, Document, Effect, Scale, View};
+use crate::game::Letters;
 use crate::words::{Language, Words};
 
 /// So long is told what was done, in seconds.
@@ -66,6 +68,7 @@ pub struct App {
     words: Words,
     board: BoardMemory,
     scoresheet: Scoresheet,
+    entry: EntryMemory,
     games: Games,
     dialog: FileDialog,
     message: Option<Message>,
@@ -74,6 +77,8 @@ pub struct App {
     told: Option<Told>,
     /// How many texts were pasted; it names them apart.
     pastes: usize,
+    /// How many games were begun; it names them apart.
+    new_games: usize,
     /// What waits for a place on the disk.
     to_save: Option<Unsaved>,
     recent: Recent,
@@ -103,12 +108,14 @@ impl App {
             words: Words::new(language),
             board: BoardMemory::default(),
             scoresheet: Scoresheet::default(),
+            entry: EntryMemory::default(),
             games: Games::default(),
             dialog: FileDialog::default(),
             message: None,
             path: None,
             told: None,
             pastes: 0,
+            new_games: 0,
             to_save: None,
             recent,
             watch: None,
@@ -153,6 +160,13 @@ impl App {
         if held {
             self.tell(ctx, self.words.say("told-held"));
         }
+        if matches!(
+            action,
+            Action::Answer(_) | Action::Delete(..) | Action::DeleteShown
+        ) || matches!(action, Action::DeletePair | Action::DeleteWord)
+        {
+            self.tell_change(ctx);
+        }
     }
 
     fn carry_out(&mut self, ctx: &Context, effect: Effect) {
@@ -165,6 +179,8 @@ impl App {
             }
             Effect::SaveGame(text) => self.ask_where_to_save(ctx, Unsaved::Game(text)),
             Effect::Rewrite => self.ask_to_rewrite(),
+            Effect::NewGame => self.new_game(),
+            Effect::Save => self.save_changes(ctx),
             Effect::AskForPath => self.type_path(Purpose::Open),
             Effect::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Effect::OpenExample => {
@@ -220,6 +236,18 @@ impl App {
         });
     }
 
+    /// Tells the last change of the game that is shown.
+    fn tell_change(&mut self, ctx: &Context) {
+        let Some(sheet) = self.document.sheet() else {
+            return;
+        };
+        let (changes, done) = sheet.changes();
+        if let Some(change) = done.checked_sub(1).and_then(|at| changes.get(at)) {
+            let text = change_text(change, &self.words);
+            self.tell(ctx, text);
+        }
+    }
+
     /// Shows one frame, then carries out what the user did in it.
     pub fn show(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
@@ -238,6 +266,7 @@ impl App {
         for action in acts {
             self.act(&ctx, action);
         }
+        self.play_typed(&ctx);
         if let Some(path) = recent {
             self.open_file(&path);
         }
@@ -255,9 +284,8 @@ impl App {
             egui::Key::ArrowUp,
             egui::Key::ArrowDown,
         ];
-        if !ctx.text_edit_focused()
-            && ctx.input(|input| arrows.iter().any(|key| input.key_pressed(*key)))
-        {
+        let typing = self.is_typing(ctx);
+        if !typing && ctx.input(|input| arrows.iter().any(|key| input.key_pressed(*key))) {
             ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
         if !ctx.text_edit_focused() {
@@ -270,13 +298,38 @@ impl App {
             if let Some(text) = pasted {
                 self.paste(&text);
             }
+            if matches!(self.document.view(), View::Game) && self.document.sheet().is_some() {
+                EntryMemory::begin_where_typed(ctx);
+            }
         }
-        actions::pressed(ctx, &self.document)
+        actions::pressed(ctx, &self.document, typing)
+    }
+
+    /// Whether the keys edit a text: the empty field for moves leaves arrows and brackets to the game.
+    fn is_typing(&self, ctx: &Context) -> bool {
+        let in_empty_entry = EntryMemory::has_focus(ctx) && self.entry.is_empty();
+        ctx.text_edit_focused() && !in_empty_entry
+    }
+
+    /// Plays what was typed, word by word, as far as it goes and nothing has to be asked.
+    fn play_typed(&mut self, ctx: &Context) {
+        let own = Letters::of_language(self.words.language().code()).unwrap_or_default();
+        while self.document.question().is_none()
+            && let Some(sheet) = self.document.sheet()
+            && let Some(candidate) = self.entry.next(sheet, own)
+        {
+            self.entry.take();
+            self.act(ctx, Action::Play(candidate.mv));
+            ctx.request_repaint();
+        }
     }
 
     /// Whether a message, a field or a menu stands over the window and has the keys.
     fn is_blocked(&self, ctx: &Context) -> bool {
-        self.message.is_some() || self.path.is_some() || egui::Popup::is_any_open(ctx)
+        self.message.is_some()
+            || self.path.is_some()
+            || self.board.is_promoting()
+            || egui::Popup::is_any_open(ctx)
     }
 
     /// Arrows belong to the position that they were drawn on.
@@ -287,7 +340,7 @@ impl App {
             .and_then(|sheet| sheet.report().found.as_ref());
         let shown = found.map(|found| found.fen.clone());
         if self.drawn_on != shown {
-            self.board.drawn.clear();
+            self.board.forget();
             self.drawn_on = shown;
         }
     }

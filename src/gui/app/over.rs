@@ -166,7 +166,7 @@ impl App {
             acts = if blocked {
                 cover_only(ui.ctx())
             } else {
-                actions::pressed(ui.ctx(), &self.document)
+                actions::pressed(ui.ctx(), &self.document, false)
             };
         });
         if closed {

@@ -10,8 +10,8 @@ use super::App;
 use crate::document::{Action, View};
 use crate::gui::actions;
 use crate::gui::panels::{
-    BESIDE_BOARD, Chosen, Drawing, bar_ui, board_side_ui, compare_ui, empty_ui, finding_ui,
-    games_ui, scoresheet_ui, status_ui,
+    BESIDE_BOARD, Chosen, Drawing, bar_ui, board_side_ui, compare_ui, empty_ui, entry_ui,
+    finding_ui, games_ui, scoresheet_ui, status_ui,
 };
 use crate::gui::theme::{BODY, regular, theme};
 
@@ -118,6 +118,21 @@ impl App {
             bottom: 8,
         });
         right("scoresheet", paper, widths.scoresheet).show(ui, |ui| {
+            if sheet.reading().is_some() {
+                let frame = Frame::new().fill(surface).inner_margin(Margin {
+                    left: 10,
+                    right: 6,
+                    top: 8,
+                    bottom: 0,
+                });
+                Panel::bottom("entry")
+                    .frame(frame)
+                    .resizable(false)
+                    .show(ui, |ui| {
+                        chosen = entry_ui(ui, &self.document, sheet, &mut self.entry, &self.words)
+                            .or(chosen);
+                    });
+            }
             chosen =
                 scoresheet_ui(ui, sheet, covered, &mut self.scoresheet, &self.words).or(chosen);
         });

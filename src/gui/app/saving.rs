@@ -189,16 +189,51 @@ impl App {
         match sheet.file_with_game(&bytes, &text) {
             Ok(bytes) => {
                 if self.save_bytes(ctx, &path, &bytes) {
-                    self.document.wrote_anew();
-                    self.open_file(&path);
+                    self.is_saved(&path, bytes);
                 }
             }
-            Err(reason) => {
-                let elsewhere = Choice::SaveElsewhere(Unsaved::Game(text));
-                let text = self.cannot_rewrite(&path, reason);
-                self.ask("failed", text, vec![elsewhere, Choice::Nothing]);
-            }
+            Err(reason) => self.ask_to_save_elsewhere(&path, text, reason),
         }
+    }
+
+    /// The file that is shown was written with these bytes.
+    fn is_saved(&mut self, path: &Path, bytes: Vec<u8>) {
+        self.document.mark_saved(path.display().to_string(), bytes);
+        self.touched.store(true, Ordering::Relaxed);
+    }
+
+    /// Saves what was changed in the file that is shown: in its own file, where it has one. A file that is another one
+    /// than was read is not touched; what to do is asked.
+    pub(super) fn save_changes(&mut self, ctx: &Context) {
+        let Some(sheet) = self.document.sheet() else {
+            return;
+        };
+        let Some(text) = sheet.game_in_standard_form() else {
+            return;
+        };
+        if !sheet.is_on_disk() {
+            return self.ask_where_to_save(ctx, Unsaved::Game(text));
+        }
+        let path = PathBuf::from(sheet.file());
+        let bytes = match disk::read_file(&path) {
+            Ok(bytes) if sheet.is_read_from(bytes.as_slice()).unwrap_or(false) => bytes,
+            read => return self.ask_about_change(&path, text, read.is_ok()),
+        };
+        match sheet.file_with_changes(&bytes) {
+            Ok(bytes) => {
+                if self.save_bytes(ctx, &path, &bytes) {
+                    self.is_saved(&path, bytes);
+                }
+            }
+            Err(reason) => self.ask_to_save_elsewhere(&path, text, reason),
+        }
+    }
+
+    /// The game cannot be written in its file; it is asked whether it is to be saved as another one.
+    fn ask_to_save_elsewhere(&mut self, path: &Path, game: String, reason: CannotRewrite) {
+        let elsewhere = Choice::SaveElsewhere(Unsaved::Game(game));
+        let text = self.cannot_rewrite(path, reason);
+        self.ask("failed", text, vec![elsewhere, Choice::Nothing]);
     }
 
     fn cannot_rewrite(&self, path: &Path, reason: CannotRewrite) -> String {

@@ -2,12 +2,16 @@
 
 mod drawn;
 mod geometry;
+mod hand;
 mod paint;
 mod pieces;
+mod play;
 
 pub(super) use drawn::Drawn;
-pub(super) use paint::{BoardView, board_ui, mini_board_ui, picture_ui};
+pub(super) use paint::{BoardAct, BoardView, board_ui, mini_board_ui, picture_ui};
 pub(super) use pieces::Pieces;
+
+use self::hand::Hand;
 
 /// What boards keep between two frames.
 #[derive(Default)]
@@ -16,6 +20,21 @@ pub(super) struct BoardMemory {
     pub(super) pieces: Pieces,
     /// What is drawn on the large board.
     pub(super) drawn: Drawn,
+    /// The piece that is held or chosen on it.
+    hand: Hand,
     /// How far the wheel was turned since the last step.
     wheel: f32,
+}
+
+impl BoardMemory {
+    /// Whether it is asked what a pawn becomes, so that the keys are the answer's.
+    pub(super) const fn is_promoting(&self) -> bool {
+        matches!(self.hand, Hand::Promoting { .. })
+    }
+
+    /// Another position is shown: what was held or drawn on the one before is gone.
+    pub(super) fn forget(&mut self) {
+        self.hand = Hand::default();
+        self.drawn.clear();
+    }
 }

@@ -4,12 +4,14 @@ use egui::{
     Align2, Color32, CornerRadius, Painter, PointerButton, Rect, Response, Role, Sense, Stroke, Ui,
     WidgetInfo, pos2,
 };
-use shakmaty::{Board, Color, Piece, Square};
+use shakmaty::{Board, Color, Move, Piece, Square};
 
 use super::BoardMemory;
 use super::drawn::Drawn;
 use super::geometry::Geometry;
 use super::pieces::Pieces;
+use super::play::{hand_ui, is_lifted, paint_hand, promotion_ui};
+use crate::document::Targets;
 use crate::gui::theme::{Theme, bold, theme_of};
 use crate::words::Words;
 
@@ -28,15 +30,25 @@ pub(in crate::gui) struct BoardView<'v> {
 /// Turning the wheel so far is one step.
 const WHEEL_STEP: f32 = 40.0;
 
-/// Shows a board with coordinates; every square has its name for screen readers. The right button draws arrows and
-/// marks, the left one wipes them off. The answer is how many half-moves the wheel goes.
+/// What was done on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::gui) enum BoardAct {
+    /// The wheel goes so many half-moves on.
+    Wheel(i32),
+    /// A piece was moved.
+    Played(Move),
+}
+
+/// Shows a board with coordinates, on which the pieces can be moved to their `targets`; every square has its name for
+/// screen readers. The right button draws arrows and marks, the left one wipes them off.
 pub(in crate::gui) fn board_ui(
     ui: &mut Ui,
     view: &BoardView<'_>,
+    targets: &Targets,
     size: f32,
     memory: &mut BoardMemory,
     words: &Words,
-) -> i32 {
+) -> Option<BoardAct> {
     let (response, painter) = ui.allocate_painter(egui::Vec2::splat(size), Sense::click_and_drag());
     let name = words.say(if view.flipped {
         "board-flipped"
@@ -47,8 +59,14 @@ pub(in crate::gui) fn board_ui(
     let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
     let geometry = Geometry::new(rect, view.flipped);
     draw_with_button(&response, &geometry, &mut memory.drawn);
+    let mut played = hand_ui(&response, &geometry, targets, &mut memory.hand);
     paint_squares(&painter, &geometry, rect, view.last_move, 4);
-    paint_pieces(&painter, &geometry, view.board, &mut memory.pieces);
+    let lifted = is_lifted(ui, &geometry, memory.hand);
+    let mut standing = view.board.clone();
+    if let Some(square) = lifted {
+        standing.discard_piece_at(square);
+    }
+    paint_pieces(&painter, &geometry, &standing, &mut memory.pieces);
     // On top, so that a rook in the corner does not hide its own square's name.
     paint_coordinates(&painter, &geometry);
     if view.with_drawn {
@@ -64,7 +82,15 @@ pub(in crate::gui) fn board_ui(
             WidgetInfo::labeled(Role::Label, true, square_name(square, view.board, words))
         });
     }
-    wheel_steps(ui, &response, &mut memory.wheel)
+    // The piece in the hand may be beside the board.
+    let over = ui.painter().clone();
+    let (hand, pieces) = (memory.hand, &mut memory.pieces);
+    paint_hand(&over, &geometry, view.board, targets, hand, pieces);
+    let (hand, pieces) = (&mut memory.hand, &mut memory.pieces);
+    played = promotion_ui(ui, &geometry, rect, targets, hand, pieces, words).or(played);
+    let steps = wheel_steps(ui, &response, &mut memory.wheel);
+    let wheel = (steps != 0).then_some(BoardAct::Wheel(steps));
+    played.map(BoardAct::Played).or(wheel)
 }
 
 fn draw_with_button(response: &Response, geometry: &Geometry, drawn: &mut Drawn) {
@@ -188,7 +214,7 @@ fn square_name(square: Square, board: &Board, words: &Words) -> String {
 }
 
 /// The selector of a piece in the message files.
-fn piece_key(piece: Piece) -> String {
+pub(super) fn piece_key(piece: Piece) -> String {
     let role = match piece.role {
         shakmaty::Role::Pawn => "pawn",
         shakmaty::Role::Knight => "knight",
@@ -274,21 +300,26 @@ fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
 }
 
 fn paint_pieces(painter: &Painter, geometry: &Geometry, board: &Board, pieces: &mut Pieces) {
+    for color in Color::ALL {
+        for square in board.by_color(color) {
+            if let Some(piece) = board.piece_at(square) {
+                paint_piece(painter, geometry.rect_of(square), piece, pieces);
+            }
+        }
+    }
+}
+
+/// Paints a piece into a place as large as a square.
+pub(super) fn paint_piece(painter: &Painter, place: Rect, piece: Piece, pieces: &mut Pieces) {
     let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "a square is a positive few pixels"
     )]
-    let pixels = (geometry.square_size() * painter.pixels_per_point())
+    let pixels = (place.width() * painter.pixels_per_point())
         .round()
         .max(1.0) as u32;
-    for color in Color::ALL {
-        for square in board.by_color(color) {
-            if let Some(piece) = board.piece_at(square) {
-                let texture = pieces.texture(painter.ctx(), piece, pixels);
-                painter.image(texture.id(), geometry.rect_of(square), uv, Color32::WHITE);
-            }
-        }
-    }
+    let texture = pieces.texture(painter.ctx(), piece, pixels);
+    painter.image(texture.id(), place, uv, Color32::WHITE);
 }

@@ -6,8 +6,9 @@ use egui::{Button, MenuBar, RichText, Ui};
 
 use crate::document::{Action, Colours, Document, PieceLetters, Scale, Sheet, View};
 use crate::game::Letters;
-use crate::gui::actions::{entry, key_name};
+use crate::gui::actions::{Entry, entry, key_name};
 use crate::gui::theme::{BODY, SMALL, bold, preference_of, regular, theme};
+use crate::gui::told::change_text;
 use crate::gui::widgets::{focus_ring, key_cap_ui};
 use crate::words::Words;
 
@@ -19,6 +20,7 @@ enum Line {
     RecentFiles,
     Letters,
     Language,
+    History,
 }
 
 use Line::{Act, Part};
@@ -28,6 +30,7 @@ const MENUS: &[(&str, &[Line])] = &[
     (
         "menu-file",
         &[
+            Act(Action::NewGame),
             Act(Action::Open),
             Act(Action::OpenPath),
             Line::RecentFiles,
@@ -37,6 +40,7 @@ const MENUS: &[(&str, &[Line])] = &[
             Act(Action::Reload),
             Act(Action::CloseFile),
             Part,
+            Act(Action::Save),
             Act(Action::SaveGame),
             Act(Action::Rewrite),
             Act(Action::SaveDiagram),
@@ -47,6 +51,14 @@ const MENUS: &[(&str, &[Line])] = &[
     (
         "menu-edit",
         &[
+            Act(Action::Undo),
+            Act(Action::Redo),
+            Line::History,
+            Part,
+            Act(Action::DeleteShown),
+            Act(Action::DeletePair),
+            Act(Action::DeleteWord),
+            Part,
             Act(Action::CopyFen),
             Act(Action::CopyMoves),
             Act(Action::CopyPgn),
@@ -166,6 +178,7 @@ fn line_ui(
             let clicked = ui.button(label).clicked();
             close_if(ui, clicked).then_some(Chosen::Act(Action::NextLanguage))
         }
+        Line::History => history_ui(ui, document, words).map(Chosen::Act),
         Line::Letters => letters_ui(ui, document, words).map(Chosen::Act),
         Line::RecentFiles => {
             let mut chosen = None;
@@ -182,6 +195,37 @@ fn line_ui(
             chosen
         }
     }
+}
+
+/// So many steps of the history are shown.
+const STEPS: usize = 14;
+
+/// The steps that changed the game; a click undoes or does again until it is the last one that holds.
+fn history_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
+    let (changes, done) = document.sheet().map(Sheet::changes).unwrap_or_default();
+    let mut chosen = None;
+    ui.add_enabled_ui(!changes.is_empty(), |ui| {
+        ui.menu_button(words.say("history"), |ui| {
+            ui.set_min_width(220.0);
+            let first = done
+                .saturating_sub(STEPS / 2)
+                .min(changes.len().saturating_sub(STEPS));
+            let mut line = |ui: &mut Ui, steps: usize, label: String| {
+                let button = Button::new(label).selected(steps == done);
+                let clicked = ui.add(button).clicked();
+                if close_if(ui, clicked) {
+                    chosen = Some(Action::GoBackTo(steps));
+                }
+            };
+            if first == 0 {
+                line(ui, 0, words.say("history-begin"));
+            }
+            for (i, change) in changes.iter().enumerate().skip(first).take(STEPS) {
+                line(ui, i + 1, change_text(change, words));
+            }
+        });
+    });
+    chosen
 }
 
 /// The piece letters in which the game is read.
@@ -232,15 +276,29 @@ fn close_if(ui: &Ui, clicked: bool) -> bool {
 
 fn action_ui(ui: &mut Ui, action: Action, document: &Document, words: &Words) -> Option<Action> {
     let entry = entry(action)?;
-    let label = match action {
-        Action::Cover if document.is_covered() => "action-uncover",
-        _ => entry.label,
-    };
-    let button = Button::new(words.say(label))
+    let button = Button::new(label_of(entry, document, words))
         .shortcut_text(key_name(action).unwrap_or_default())
         .selected(is_on(ui, action, document));
     let clicked = ui.add_enabled(document.allows(action), button).clicked();
     close_if(ui, clicked).then_some(action)
+}
+
+/// The label of an action as it is now: undoing says what it undoes.
+fn label_of(entry: &Entry, document: &Document, words: &Words) -> String {
+    let (changes, done) = document.sheet().map(Sheet::changes).unwrap_or_default();
+    let step = match entry.action {
+        Action::Undo => done.checked_sub(1).map(|at| ("action-undo-step", at)),
+        Action::Redo => Some(("action-redo-step", done)),
+        _ => None,
+    };
+    let change = step.and_then(|(key, at)| Some((key, changes.get(at)?)));
+    match (entry.action, change) {
+        (Action::Cover, _) if document.is_covered() => words.say("action-uncover"),
+        (_, Some((key, change))) => {
+            words.say_with(key, &[("step", change_text(change, words).into())])
+        }
+        _ => words.say(entry.label),
+    }
 }
 
 /// Whether what an action switches is switched on now.
@@ -315,7 +373,7 @@ mod tests {
             .flat_map(|(_, lines)| *lines)
             .filter_map(|line| match line {
                 Act(action) => Some(*action),
-                Part | Line::RecentFiles | Line::Letters | Line::Language => None,
+                Part | Line::RecentFiles | Line::Letters | Line::Language | Line::History => None,
             })
             .collect();
         for entry in TABLE {

@@ -7,7 +7,7 @@ use super::strip::{STRIP, strip_ui};
 use crate::document::{Action, Document, Reading, Sheet};
 use crate::game::{Ply, Step};
 use crate::gui::actions::{entry, key_name};
-use crate::gui::board::{BoardMemory, BoardView, board_ui};
+use crate::gui::board::{BoardAct, BoardMemory, BoardView, board_ui};
 use crate::gui::theme::{BODY, PLAYERS, SMALL, bold, regular, theme};
 use crate::gui::widgets::{focus_ring, key_cap_ui, sign_button_ui, text_ui};
 use crate::report::AtMoment;
@@ -65,8 +65,11 @@ pub(in crate::gui) fn board_side_ui(
         last_move,
         with_drawn: !document.is_covered(),
     };
-    let steps = board_ui(ui, &view, side, memory, words);
-    let mut chosen = (steps != 0).then(|| Action::GoTo(stepped(reading, steps)));
+    let mut chosen =
+        board_ui(ui, &view, sheet.targets(), side, memory, words).map(|act| match act {
+            BoardAct::Wheel(steps) => Action::GoTo(stepped(reading, steps)),
+            BoardAct::Played(mv) => Action::Play(mv),
+        });
     player_ui(
         ui,
         &PlayerRow::new(sheet, found, bottom, String::new()),

@@ -94,6 +94,8 @@ struct Paper<'p> {
     /// The report whose badges are shown; `None` where they are covered.
     badges: Option<&'p Report>,
     error: Option<&'p Defect>,
+    /// The words after it, which were not read.
+    unread: &'p [String],
     words: &'p Words,
     /// Rows of moves, and one for the start position.
     rows: usize,
@@ -116,7 +118,11 @@ impl<'p> Paper<'p> {
         let steps = reading.course().line().steps();
         let error = report.record.error();
         let shift = usize::from(report.record.black_begins);
-        let entries = steps.len() + usize::from(error.is_some());
+        // A variation has its own end; the damage is the main line's.
+        let in_main_line = !sheet.is_in_variation();
+        let error = error.filter(|_| in_main_line);
+        let unread = error.map_or([].as_slice(), |_| sheet.unread_words());
+        let entries = steps.len() + usize::from(error.is_some()) + unread.len();
         let digits = steps
             .last()
             .map_or(1, |step| step.label.number.to_string().len())
@@ -128,6 +134,7 @@ impl<'p> Paper<'p> {
             reading,
             badges: (!covered).then_some(report),
             error,
+            unread,
             words,
             rows: 1 + if entries == 0 {
                 0
@@ -194,7 +201,9 @@ impl<'p> Paper<'p> {
                     )
                     .or(chosen);
             } else if let Some(error) = self.error.filter(|_| ply == line.end().next()) {
-                self.error_ui(ui, rect, error);
+                chosen = self.error_ui(ui, rect, error).or(chosen);
+            } else if let Some(word) = self.unread_at(ply) {
+                self.unread_ui(ui, rect, ply, word);
             }
         }
         chosen
@@ -211,9 +220,30 @@ impl<'p> Paper<'p> {
         );
     }
 
+    /// The word that would stand at a ply, after the one that ended the record.
+    fn unread_at(&self, ply: Ply) -> Option<&'p str> {
+        let end = self.reading.course().line().end();
+        let after = ply.index().checked_sub(end.index() + 2)?;
+        self.unread.get(after).map(String::as_str)
+    }
+
+    /// A word of the record that was not read, in the place where its move would stand.
+    fn unread_ui(&self, ui: &Ui, rect: Rect, ply: Ply, word: &str) {
+        let id = ui.scope_id().with(("unread", ply));
+        let response = ui.interact(rect, id, Sense::hover());
+        let name = self.words.say_with("unread-move", &[("word", word.into())]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+        let at = pos2(rect.left() + 6.0, rect.center().y);
+        let ink = theme(ui).muted;
+        let text = painter.text(at, Align2::LEFT_CENTER, word, regular(BODY), ink);
+        painter.hline(text.x_range(), text.center().y, Stroke::new(1.0, ink));
+        response.on_hover_text(name);
+    }
+
     /// The token that is no move, in the place where its move would stand.
-    fn error_ui(&self, ui: &Ui, rect: Rect, error: &Defect) {
-        let response = ui.interact(rect, ui.scope_id().with("error"), Sense::hover());
+    fn error_ui(&self, ui: &Ui, rect: Rect, error: &Defect) -> Option<Action> {
+        let response = ui.interact(rect, ui.scope_id().with("error"), Sense::click());
         let sentence = self.words.defect_with_place(error);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
         let stroke = Stroke::new(1.0, theme(ui).incorrect.ink);
@@ -235,7 +265,33 @@ impl<'p> Paper<'p> {
             regular(BODY),
             theme(ui).incorrect.ink,
         );
+        let mut chosen = None;
+        if self.sheet.ends_before_word() {
+            response.context_menu(|ui| {
+                if ui.button(self.words.say("action-delete-word")).clicked() {
+                    chosen = Some(Action::DeleteWord);
+                    ui.close();
+                }
+            });
+        }
         response.on_hover_text(sentence);
+        chosen
+    }
+
+    /// What can be done with a move.
+    fn menu_ui(&self, ui: &mut Ui, cell: &Cell<'_>) -> Option<Action> {
+        let label = cell.label?;
+        let mut chosen = None;
+        for (key, half_moves) in [("delete-this", 1), ("delete-these", 2)] {
+            let text = self
+                .words
+                .say_with(key, &[("move", self.words.mv(label).into())]);
+            if ui.button(text).clicked() {
+                chosen = Some(Action::Delete(cell.ply, half_moves));
+                ui.close();
+            }
+        }
+        chosen
     }
 
     fn move_ui(&self, ui: &Ui, cell: &Cell<'_>) -> Option<Action> {
@@ -301,13 +357,17 @@ impl<'p> Paper<'p> {
             room.max.x -= 14.0;
         }
         let clicked = response.clicked();
+        let mut chosen = None;
+        if cell.label.is_some() {
+            response.context_menu(|ui| chosen = self.menu_ui(ui, cell));
+        }
         if forks || badge.is_some() || !notices.is_empty() {
             response.on_hover_text([vec![name], notices].concat().join("\n"));
         }
         if let Some(badge) = badge {
             badge_ui(ui, room, text.right() + 6.0, badge);
         }
-        clicked.then_some(Action::GoTo(cell.ply))
+        clicked.then_some(Action::GoTo(cell.ply)).or(chosen)
     }
 
     /// What is to be told of the move that led to a moment; a notice on the whole record stands in the panel only.
