@@ -1,6 +1,7 @@
 //! All files: opening them, walking folders, saving, the recent ones, watching. The only room that touches the file
 //! system.
 
+mod journal;
 mod open;
 mod recent;
 mod save;
@@ -8,7 +9,8 @@ mod walk;
 #[cfg(feature = "gui")]
 mod watch;
 
-pub use open::{OpenError, STANDARD_INPUT, open_file, read_file, typed_path};
+pub use journal::{Journal, Journals, Kept, LeftJournal};
+pub use open::{OpenError, STANDARD_INPUT, name_of, open_file, read_file, typed_path};
 pub use recent::Recent;
 pub use save::save;
 pub use walk::{Source, sources};

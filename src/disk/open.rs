@@ -71,6 +71,14 @@ pub fn open_file(path: &Path) -> io::Result<impl Read> {
     fs::File::open(path)
 }
 
+/// The name by which a file is known wherever the program was started: its whole path, or `-` for standard input.
+#[must_use]
+pub fn name_of(path: &Path) -> String {
+    let whole = (path.as_os_str() != STANDARD_INPUT).then(|| std::path::absolute(path).ok());
+    let path = whole.flatten().unwrap_or_else(|| path.to_path_buf());
+    path.display().to_string()
+}
+
 /// The path that a person meant who typed `text`: `~/` is the home folder, and `-` is a file of that name, since nobody
 /// pipes into a field.
 #[must_use]

@@ -33,6 +33,15 @@ pub(super) struct Version {
     unread: Unread,
 }
 
+/// What a journal is to be told of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Note {
+    /// A move at the end of the main line.
+    Move(Move),
+    /// Anything else: the whole game is another one.
+    Whole,
+}
+
 /// What a played move led to.
 #[derive(Debug)]
 pub(super) enum Played {
@@ -47,6 +56,8 @@ pub(super) enum Played {
 pub(super) struct Leaf {
     version: Version,
     history: History,
+    /// What the journal is to be told.
+    notes: Vec<Note>,
     /// For each defect of the record the line of the file that it stands in.
     excerpts: Vec<Option<Excerpt>>,
     /// The moments of the main line that a notice speaks of, ascending, with the defect's place in the list.
@@ -92,6 +103,7 @@ impl Leaf {
                 unread: Unread::OfPaper,
             },
             history: History::new(),
+            notes: Vec::new(),
             excerpts: Vec::new(),
             noticed: Vec::new(),
             unread_words: Vec::new(),
@@ -168,6 +180,11 @@ impl Leaf {
             Unread::OfPaper => paper.unread(&self.version.record),
             Unread::Changed(text) => text.as_deref(),
         }
+    }
+
+    /// What the journal is to be told since it was asked last.
+    pub(super) fn take_notes(&mut self) -> Vec<Note> {
+        std::mem::take(&mut self.notes)
     }
 
     pub(super) fn unread_words(&self) -> &[String] {
@@ -360,6 +377,8 @@ impl Leaf {
             self.version.record.status = Status::Complete;
         }
         let is_main = !self.is_in_variation();
+        self.notes
+            .push(if is_main { Note::Move(mv) } else { Note::Whole });
         if let Some(reading) = &mut self.reading {
             if is_main {
                 // So that the course is not copied for the one other who has it.
@@ -510,6 +529,7 @@ impl Leaf {
             places,
             status: self.version.record.status,
         };
+        self.notes.push(Note::Whole);
         self.note(Change::Variation(label), way, before);
     }
 
@@ -581,6 +601,7 @@ impl Leaf {
             let end = at_path(game, &path);
             self.show(file, Shown { end, ply });
         }
+        self.notes.push(Note::Whole);
         self.note(change, Way::Version(Box::new(former)), before);
     }
 
@@ -600,6 +621,7 @@ impl Leaf {
         };
         let former = std::mem::replace(&mut self.version, version);
         self.take_up(file, paper);
+        self.notes.push(Note::Whole);
         self.note(change, Way::Version(Box::new(former)), before);
     }
 

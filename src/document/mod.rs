@@ -8,6 +8,7 @@ mod compared;
 mod entry;
 mod game_list;
 mod history;
+pub mod journal;
 mod leaf;
 mod question;
 mod reading;
@@ -19,6 +20,7 @@ pub use compared::{Compared, Seen};
 pub use entry::{Candidate, Entry, Typed, first_word, has_whole_word};
 pub use game_list::GameList;
 pub use history::Change;
+pub use journal::{Kept, Origin};
 pub use question::{Decision, Question, Stands, Weighed};
 pub use reading::Reading;
 pub use sheet::Sheet;
@@ -39,6 +41,19 @@ pub enum View {
     Games,
     /// Two moments side by side.
     Compare(Box<Compared>),
+}
+
+/// Changes of a game, as the lines of a journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notes {
+    /// The game.
+    pub origin: Origin,
+    /// The first line, where the journal of this game has none yet.
+    pub first: String,
+    /// A line for each change.
+    pub lines: Vec<String>,
+    /// A line that tells the whole game after them.
+    pub whole: String,
 }
 
 /// What the window shows: the open files, one of them, the view, the board's side, the cover.
@@ -165,6 +180,51 @@ impl Document {
                 self.open(saved);
             }
         }
+    }
+
+    /// The changes since they were asked for last, as the lines of a journal; `None` where there are none.
+    pub fn take_notes(&mut self) -> Option<Notes> {
+        let sheet = self.sheet_mut()?;
+        let lines = sheet.take_notes();
+        (!lines.is_empty()).then(|| Notes {
+            origin: sheet.origin(),
+            first: sheet.journal_begins(),
+            whole: sheet.whole_line(),
+            lines,
+        })
+    }
+
+    /// Goes on with a game of the file that is shown as a journal kept it. Whether that was possible: the file has the
+    /// game as it was.
+    pub fn continue_with(&mut self, kept: Kept) -> bool {
+        self.sheet_mut()
+            .is_some_and(|sheet| sheet.continue_with(kept))
+    }
+
+    /// Lets the changes of the file that is shown go.
+    pub fn let_changes_go(&mut self) {
+        if let Some(sheet) = self.sheet_mut() {
+            sheet.let_all_changes_go();
+        }
+    }
+
+    /// Shows an open file that was changed, where there is one.
+    pub fn show_changed(&mut self) {
+        if let Some(changed) = self.sheets.iter().position(Sheet::is_changed) {
+            self.shown = changed;
+            self.view = View::Game;
+        }
+    }
+
+    /// Shows an open file by its name, where its games were changed and reading it again would let that go.
+    pub fn show_if_changed(&mut self, file: &str) -> bool {
+        let same = |sheet: &Sheet| sheet.file() == file && sheet.is_changed();
+        let Some(shown) = self.sheets.iter().position(same) else {
+            return false;
+        };
+        self.shown = shown;
+        self.view = View::Game;
+        true
     }
 
     /// What is asked about a move that was played in the middle of the game.

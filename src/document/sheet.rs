@@ -5,10 +5,13 @@ use std::io::{self, Read};
 
 use shakmaty::{Move, Position};
 
-use super::leaf::{Leaf, Played};
+use super::journal::{self, Kept, Origin};
+use super::leaf::{Leaf, Note, Played};
 use super::{Change, Decision, Question, Reading, Targets};
 use crate::game::{Defect, MoveLabel, NodeId, Ply, Record};
-use crate::pgn::{CannotRewrite, Excerpt, GameForm, GameText, Paper, PieceLetters, write};
+use crate::pgn::{
+    CannotRewrite, Excerpt, GameForm, GameText, Paper, PieceLetters, letters_for, write,
+};
 use crate::report::Report;
 
 /// The tags by which a game is known again.
@@ -345,6 +348,12 @@ impl Sheet {
         }
     }
 
+    /// Lets the changes of all games go.
+    pub(super) fn let_all_changes_go(&mut self) {
+        self.put_by.clear();
+        self.let_changes_go();
+    }
+
     /// The steps of the game that is shown: what each changed, and how many of them hold.
     #[must_use]
     pub fn changes(&self) -> (Vec<&Change>, usize) {
@@ -356,6 +365,66 @@ impl Sheet {
     #[must_use]
     pub fn revision(&self) -> u64 {
         self.leaf.history().revision()
+    }
+
+    /// The lines that a journal is to be told of the changes since it was asked last; none where nothing was changed.
+    pub(super) fn take_notes(&mut self) -> Vec<String> {
+        let notes = self.leaf.take_notes();
+        let Some(game) = self.record().game.as_ref() else {
+            return Vec::new();
+        };
+        if notes.contains(&Note::Whole) {
+            return vec![self.whole_line()];
+        }
+        let moves = notes.into_iter().filter_map(|note| match note {
+            Note::Move(mv) => Some(journal::move_line(game, mv)),
+            Note::Whole => None,
+        });
+        moves.collect()
+    }
+
+    /// The line of a journal that tells the whole game that is shown.
+    pub(super) fn whole_line(&self) -> String {
+        let letters = letters_for(self.record(), self.unread());
+        let text = self.game_in_standard_form().unwrap_or_default();
+        journal::changed_line(&text, letters)
+    }
+
+    /// The first line of a journal of the game that is shown.
+    pub(super) fn journal_begins(&self) -> String {
+        let text = self.game_as_written().unwrap_or_default();
+        journal::first_line(&self.origin(), text, self.letters())
+    }
+
+    /// Where the game that is shown is from.
+    #[must_use]
+    pub fn origin(&self) -> Origin {
+        Origin {
+            file: self.file.clone(),
+            on_disk: self.on_disk,
+            number: self.record().number,
+        }
+    }
+
+    /// Goes on with a game as a journal kept it; it can be undone to what stands on the paper. Not where the paper has
+    /// another game there.
+    pub fn continue_with(&mut self, kept: Kept) -> bool {
+        self.choose_game(kept.origin.number);
+        if self.record().number != kept.origin.number
+            || self.game_as_written() != Some(kept.text.as_str())
+        {
+            return false;
+        }
+        let record = Record {
+            number: kept.origin.number,
+            ..kept.record
+        };
+        let change = Change::TakenUp;
+        self.leaf
+            .become_record(&self.file, &self.paper, record, kept.unread, change);
+        // The journal has it already.
+        self.leaf.take_notes();
+        true
     }
 
     /// Shows a moment; a ply past the end shows the end.

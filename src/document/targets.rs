@@ -105,7 +105,7 @@ mod tests {
         let board = targets("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
         for to in [Square::G1, Square::H1, Square::C1, Square::A1] {
             let mv = board.find(Square::E1, to, None);
-            assert!(mv.is_some_and(|mv| mv.is_castle()), "{to}");
+            assert!(mv.is_some_and(Move::is_castle), "{to}");
         }
         assert!(
             board
@@ -126,7 +126,7 @@ mod tests {
         assert!(
             board
                 .find(Square::F1, Square::H1, None)
-                .is_some_and(|mv| mv.is_castle())
+                .is_some_and(Move::is_castle)
         );
     }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::ViewportBuilder;
 
 use super::App;
-use crate::disk::Recent;
+use crate::disk::{Journals, Recent};
 use crate::game::NamedMove;
 use crate::words::Language;
 
@@ -95,7 +95,12 @@ fn panic_text(fault: &(dyn std::any::Any + Send)) -> String {
 
 /// The window as the options want it.
 fn start(ctx: &egui::Context, options: &WindowOptions) -> App {
-    let mut app = App::new(ctx, options.language, Recent::of_user());
+    let mut app = App::new(
+        ctx,
+        options.language,
+        Recent::of_user(),
+        Journals::of_user(),
+    );
     app.look_at_screens(ctx);
     if let Some(file) = &options.file {
         app.open_file(file);

@@ -25,4 +25,4 @@ pub use lexer::{Lexer, Token, TokenKind};
 pub use paper::{CannotRewrite, Excerpt, Paper};
 pub use reader::PieceLetters;
 pub use stream::Stream;
-pub use writer::write;
+pub use writer::{letters_for, write};

@@ -32,7 +32,8 @@ pub fn write(record: &Record, game: &Game, unread: Option<&str>, line_end: &str)
 }
 
 /// The piece letters in which a game is written: English, but those of the record where it goes on with unread text.
-pub(super) fn letters_for(record: &Record, unread: Option<&str>) -> Letters {
+#[must_use]
+pub fn letters_for(record: &Record, unread: Option<&str>) -> Letters {
     unread.map_or(Letters::english(), |_| record.letters)
 }
 
@@ -181,12 +182,11 @@ fn movetext(game: &Game, page: &mut Page<'_>, edit: Option<&Edit>) {
         match task {
             Task::Move(id) => {
                 let edit = edit.filter(|edit| edit.place == EditPlace::Move(id));
-                let (last, is_written) = match edit {
-                    Some(edit) => page.edited(game, id, edit),
-                    None => {
-                        page.numbered_move(game, id, number_due);
-                        (Some(id), true)
-                    }
+                let (last, is_written) = if let Some(edit) = edit {
+                    page.edited(game, id, edit)
+                } else {
+                    page.numbered_move(game, id, number_due);
+                    (Some(id), true)
                 };
                 number_due = !game.comments(id).is_empty();
                 let mut beside = beside(game, id);

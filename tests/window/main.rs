@@ -13,6 +13,7 @@
 #![cfg(feature = "gui")]
 
 mod behaviour;
+mod entering;
 mod looking;
 mod paper;
 mod pictures;

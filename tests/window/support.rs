@@ -7,7 +7,8 @@ use std::rc::Rc;
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, HarnessBuilder};
-use thrice::disk::Recent;
+use tempfile::TempDir;
+use thrice::disk::{Journals, Recent};
 use thrice::document::{Action, Document};
 use thrice::game::Ply;
 use thrice::gui::App;
@@ -21,6 +22,8 @@ pub(crate) type Shared = Rc<RefCell<Option<App>>>;
 pub(crate) struct Window {
     pub(crate) harness: Harness<'static>,
     pub(crate) app: Shared,
+    /// The folder of its journals, where it is the window's own.
+    _folder: Option<TempDir>,
 }
 
 impl Window {
@@ -41,21 +44,45 @@ impl Window {
         Self::build(language, |builder| builder.with_size([width, height]))
     }
 
+    /// A window that finds the journals of this folder.
+    pub(crate) fn with_journals(folder: &Path) -> Self {
+        let with = |builder: HarnessBuilder<()>| builder.with_size([1280.0, 800.0]);
+        Self::build_in(Language::English, Journals::in_folder(folder), with)
+    }
+
     fn build(
         language: Language,
+        with: impl FnOnce(HarnessBuilder<()>) -> HarnessBuilder<()>,
+    ) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let window = Self::build_in(language, Journals::in_folder(folder.path()), with);
+        Self {
+            _folder: Some(folder),
+            ..window
+        }
+    }
+
+    fn build_in(
+        language: Language,
+        journals: Journals,
         with: impl FnOnce(HarnessBuilder<()>) -> HarnessBuilder<()>,
     ) -> Self {
         let app: Shared = Rc::default();
         let (at_setup, at_frame) = (Rc::clone(&app), Rc::clone(&app));
         let builder = with(Harness::builder()).with_context_setup(move |ctx| {
-            *at_setup.borrow_mut() = Some(App::new(ctx, language, Recent::default()));
+            *at_setup.borrow_mut() =
+                Some(App::new(ctx, language, Recent::default(), journals.clone()));
         });
         let harness = builder.build_ui(move |ui| {
             if let Some(app) = at_frame.borrow_mut().as_mut() {
                 app.show(ui);
             }
         });
-        Self { harness, app }
+        Self {
+            harness,
+            app,
+            _folder: None,
+        }
     }
 
     pub(crate) fn open(file: &str) -> Self {
@@ -72,7 +99,13 @@ impl Window {
     pub(crate) fn act(&mut self, action: Action) {
         let ctx = self.harness.ctx.clone();
         self.app.borrow_mut().as_mut().unwrap().act(&ctx, action);
-        self.harness.run();
+        self.settle();
+    }
+
+    /// Draws until nothing changes any more. Work that comes to the disk may wake the window at any time, so that it is
+    /// no fault where it is drawn once more.
+    pub(crate) fn settle(&mut self) {
+        self.harness.run_ok();
     }
 
     /// Saves a text as a game where a person chose the path.
@@ -86,12 +119,12 @@ impl Window {
 
     pub(crate) fn key(&mut self, key: Key) {
         self.harness.key_press(key);
-        self.harness.run();
+        self.settle();
     }
 
     pub(crate) fn click(&mut self, label: &str) {
         self.harness.get_by_label(label).click();
-        self.harness.run();
+        self.settle();
     }
 
     pub(crate) fn cursor(&self) -> Ply {
@@ -121,11 +154,19 @@ impl Window {
 
     /// Some widget's name or text begins with this.
     pub(crate) fn says(&self, text: &str) -> bool {
-        let begins = |name: &str| name.starts_with(text);
+        self.has_name(|name| name.starts_with(text))
+    }
+
+    /// Some widget's name or text has this in it.
+    pub(crate) fn mentions(&self, text: &str) -> bool {
+        self.has_name(|name| name.contains(text))
+    }
+
+    fn has_name(&self, fits: impl Fn(&str) -> bool) -> bool {
         self.harness.root().children_recursive().any(|node| {
             let node = node.accesskit_node();
-            node.label().is_some_and(|label| begins(&label))
-                || node.value().is_some_and(|value| begins(&value))
+            node.label().is_some_and(|label| fits(&label))
+                || node.value().is_some_and(|value| fits(&value))
         })
     }
 

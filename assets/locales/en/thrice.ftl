@@ -665,7 +665,7 @@ promote-to = Becomes a { $piece ->
 moves-made = White { $white }, Black { $black }
 moves-made-tip = Moves made: compare with the move counters of the clock
 entry-name = Move entry
-entry-hint = Type a move, for example Nf3
+entry-hint = Type a move, e.g. Nf3
 entry-help = Space or Enter plays it. Or move the pieces.
 entry-move = { $move } – Space or Enter plays it
 entry-several = “{ $word }” may be more than one move:
@@ -715,3 +715,43 @@ action-save = Save
 unread-move = { $word }, not read
 delete-this = Delete { $move }
 delete-these = Delete { $move } and the next move
+
+## Work that is not saved
+left-title = Work that was not saved
+left-continue = Continue
+left-let-go = Let it go
+left-game = { $white } – { $black }, { $move } · { $ago }
+minutes-ago = { $n ->
+    [0] just now
+    [one] { $n } minute ago
+   *[other] { $n } minutes ago
+}
+hours-ago = { $n ->
+    [one] { $n } hour ago
+   *[other] { $n } hours ago
+}
+days-ago = { $n ->
+    [one] { $n } day ago
+   *[other] { $n } days ago
+}
+let-go-title = Let the work go?
+let-go-text = The moves of { $white } – { $black } that are in no file would be gone for good.
+not-kept-title = The work cannot be kept
+not-kept = What you enter stays in this window, but it would be lost if the machine stopped: { $detail }. Save it as a file elsewhere, or make room.
+not-continued = The work cannot be taken up: { $detail }. Perhaps another window has it.
+not-removed = The work could not be removed: { $detail }.
+continued-title = The file has changed
+continued-beside = continued from { $file }
+continued-beside-text = { $file } is not there any more as it was, so the work goes on beside it. Save it as a file of its own.
+work-kept = not in a file yet · work saved
+work-on-the-way = not in a file yet · saving…
+work-failed = NOT SAVED: { $detail }
+work-tip = Work that is in no file yet is kept by the program and offered again at the next start. Ctrl+S saves it in a file.
+close-file-title = Save the changes?
+close-file-text = { $file } was changed. Without saving the changes are gone.
+close-unsaved = Don’t save
+reload-title = Let the changes go?
+reload-text = You changed { $file } here. Reading it again lets your changes go.
+quit-title = Save before closing?
+quit-text = There are changes that are in no file yet.
+quit-keeping = Keep for next time

@@ -657,7 +657,7 @@ promote-to = Menjadi { $piece ->
 moves-made = Putih { $white }, Hitam { $black }
 moves-made-tip = Jumlah langkah: bandingkan dengan penghitung langkah pada jam
 entry-name = Masukan langkah
-entry-hint = Ketik langkah, misalnya Nf3
+entry-hint = Ketik langkah: Nf3
 entry-help = Spasi atau Enter menjalankannya. Atau gerakkan buah catur.
 entry-move = { $move } – Spasi atau Enter menjalankannya
 entry-several = “{ $word }” bisa berarti lebih dari satu langkah:
@@ -705,3 +705,36 @@ action-save = Simpan
 unread-move = { $word }, tidak terbaca
 delete-this = Hapus { $move }
 delete-these = Hapus { $move } dan langkah berikutnya
+
+## Pekerjaan yang belum disimpan
+left-title = Pekerjaan yang belum disimpan
+left-continue = Lanjutkan
+left-let-go = Buang
+left-game = { $white } – { $black }, { $move } · { $ago }
+minutes-ago = { $n ->
+    [0] baru saja
+   *[other] { $n } menit yang lalu
+}
+hours-ago = { $n } jam yang lalu
+days-ago = { $n } hari yang lalu
+let-go-title = Buang pekerjaan ini?
+let-go-text = Langkah { $white } – { $black } yang belum ada di berkas akan hilang selamanya.
+not-kept-title = Pekerjaan tidak bisa diamankan
+not-kept = Yang Anda masukkan tetap ada di jendela ini, tetapi hilang bila komputer mati: { $detail }. Simpan ke berkas di tempat lain, atau sediakan ruang.
+not-continued = Pekerjaan tidak bisa dilanjutkan: { $detail }. Mungkin jendela lain sedang memakainya.
+not-removed = Pekerjaan tidak bisa dibuang: { $detail }.
+continued-title = Berkas sudah berubah
+continued-beside = lanjutan dari { $file }
+continued-beside-text = { $file } tidak lagi seperti semula, jadi pekerjaan dilanjutkan di sampingnya. Simpanlah sebagai berkas tersendiri.
+work-kept = belum ada di berkas · pekerjaan tersimpan
+work-on-the-way = belum ada di berkas · sedang disimpan…
+work-failed = TIDAK TERSIMPAN: { $detail }
+work-tip = Pekerjaan yang belum ada di berkas diamankan oleh program dan ditawarkan lagi saat dibuka berikutnya. Ctrl+S menyimpannya ke berkas.
+close-file-title = Simpan perubahan?
+close-file-text = { $file } diubah. Tanpa disimpan, perubahannya hilang.
+close-unsaved = Jangan simpan
+reload-title = Buang perubahan?
+reload-text = Anda mengubah { $file } di sini. Membacanya lagi membuang perubahan Anda.
+quit-title = Simpan sebelum menutup?
+quit-text = Ada perubahan yang belum ada di berkas mana pun.
+quit-keeping = Simpan untuk nanti

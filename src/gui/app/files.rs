@@ -19,7 +19,11 @@ impl App {
     /// Opens a file, and answers whether that was possible. Where it was not, the window says why, and what was open
     /// stays.
     pub fn open_file(&mut self, path: &Path) -> bool {
-        let name = path.display().to_string();
+        let name = disk::name_of(path);
+        // What was changed there is shown, not read over.
+        if self.document.show_if_changed(&name) {
+            return true;
+        }
         match disk::read_file(path) {
             Ok(bytes) => {
                 // What came from another program has no place on the disk to come back to.

@@ -1,6 +1,7 @@
 //! The shell: keys, drawing, actions, effects.
 
 mod files;
+mod keeping;
 mod over;
 mod regions;
 mod saving;
@@ -12,14 +13,16 @@ use std::time::Duration;
 
 use egui::{Context, Ui, ViewportCommand};
 
+use self::keeping::Keeping;
+pub(super) use self::keeping::Left;
 use self::saving::Unsaved;
 use super::board::BoardMemory;
 use super::dialogs::{FileDialog, Purpose};
-use super::panels::{EntryMemory, Games, Scoresheet, Told};
+use super::panels::{Chosen, EntryMemory, Games, Scoresheet, Told};
 use super::told::change_text;
 use super::{actions, mirror, theme};
 use crate::assets;
-use crate::disk::{Recent, Watch};
+use crate::disk::{Journals, Recent, Watch};
 use crate::document::{Action, Document, Effect, Scale, View};
 use crate::game::Letters;
 use crate::words::{Language, Words};
@@ -53,6 +56,18 @@ enum Choice {
     ReadAgain,
     /// The game is saved as another file.
     SaveElsewhere(Unsaved),
+    /// Work that was left behind is let go, by its place in the list.
+    LetGo(usize),
+    /// The file is saved and closed.
+    SaveAndClose,
+    /// The file is closed, and its changes are let go.
+    CloseUnsaved,
+    /// Everything is saved and the window closed.
+    SaveAndQuit,
+    /// The window is closed, and offers the work at the next start.
+    QuitKeeping,
+    /// The window is closed, and its changes are let go.
+    QuitUnsaved,
 }
 
 /// The field in which a path is typed.
@@ -82,6 +97,13 @@ pub struct App {
     /// What waits for a place on the disk.
     to_save: Option<Unsaved>,
     recent: Recent,
+    keeping: Keeping,
+    /// That work could not be kept, and why, as it was told once.
+    keeping_told: Option<String>,
+    /// Whether the window closes as soon as everything is in a file.
+    quitting: bool,
+    /// Whether the window may be closed without a question.
+    may_close: bool,
     watch: Option<Watch>,
     /// The file that the watch was set for; where it could not be set, it is not tried again and again.
     watched: Option<PathBuf>,
@@ -101,7 +123,7 @@ pub struct App {
 impl App {
     /// A window without a file. Puts fonts and colours into the context.
     #[must_use]
-    pub fn new(ctx: &Context, language: Language, recent: Recent) -> Self {
+    pub fn new(ctx: &Context, language: Language, recent: Recent, journals: Journals) -> Self {
         theme::install(ctx);
         Self {
             document: Document::default(),
@@ -118,6 +140,10 @@ impl App {
             new_games: 0,
             to_save: None,
             recent,
+            keeping: Keeping::new(journals),
+            keeping_told: None,
+            quitting: false,
+            may_close: false,
             watch: None,
             watched: None,
             touched: Arc::default(),
@@ -148,13 +174,18 @@ impl App {
 
     /// Carries out an act of the user, as a key, menu or button would.
     pub fn act(&mut self, ctx: &Context, action: Action) {
+        if self.document.allows(action) && self.asks_before(action) {
+            return;
+        }
         let held = action == Action::Hold && self.document.allows(action);
         if action == Action::Games
             && let Some(sheet) = self.document.sheet()
         {
             self.games = Games::opened_at(sheet.record().number);
         }
-        if let Some(effect) = self.document.apply(action) {
+        let effect = self.document.apply(action);
+        self.keep(ctx);
+        if let Some(effect) = effect {
             self.carry_out(ctx, effect);
         }
         if held {
@@ -257,7 +288,7 @@ impl App {
         let mut acts = self.keys(&ctx);
         self.forget_drawn();
         self.set_title(&ctx);
-        let (chosen, recent) = self.regions_ui(ui);
+        let (chosen, other) = self.regions_ui(ui);
         acts.extend(chosen);
         self.message_ui(&ctx);
         self.path_ui(&ctx);
@@ -267,9 +298,13 @@ impl App {
             self.act(&ctx, action);
         }
         self.play_typed(&ctx);
-        if let Some(path) = recent {
-            self.open_file(&path);
+        match other {
+            Some(Chosen::Recent(path)) => drop(self.open_file(&path)),
+            Some(Chosen::Continue(number)) => self.continue_work(&ctx, number),
+            Some(Chosen::LetGo(number)) => self.ask_to_let_go(number),
+            Some(Chosen::Act(_)) | None => {}
         }
+        self.look_at_closing(&ctx);
     }
 
     /// The actions of the keys of this frame. Arrow keys step through the game and do not move the focus, unless a

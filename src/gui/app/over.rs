@@ -51,6 +51,10 @@ impl App {
                 Choice::Rewrite => "rewrite-button",
                 Choice::ReadAgain => "action-reload",
                 Choice::SaveElsewhere(_) => "save-elsewhere",
+                Choice::LetGo(_) => "left-let-go",
+                Choice::SaveAndClose | Choice::SaveAndQuit => "action-save",
+                Choice::CloseUnsaved | Choice::QuitUnsaved => "close-unsaved",
+                Choice::QuitKeeping => "quit-keeping",
             };
             (choice.clone(), label)
         });

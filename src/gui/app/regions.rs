@@ -1,6 +1,5 @@
 //! Where the regions of the window stand.
 
-use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -16,7 +15,7 @@ use crate::gui::panels::{
 use crate::gui::theme::{BODY, regular, theme};
 
 impl App {
-    pub(super) fn regions_ui(&mut self, ui: &mut Ui) -> (Option<Action>, Option<PathBuf>) {
+    pub(super) fn regions_ui(&mut self, ui: &mut Ui) -> (Option<Action>, Option<Chosen>) {
         let surface = theme(ui).surface;
         let bar = |margin: i8| {
             Frame::new()
@@ -24,7 +23,7 @@ impl App {
                 .inner_margin(Margin::symmetric(margin, 0))
         };
         let mut chosen = None;
-        let mut recent = None;
+        let mut other = None;
         let top = Panel::top("bar")
             .frame(bar(16))
             .exact_size(40.0)
@@ -32,8 +31,7 @@ impl App {
         top.show(ui, |ui| {
             match bar_ui(ui, &self.document, self.recent.files(), &self.words) {
                 Some(Chosen::Act(action)) => chosen = Some(action),
-                Some(Chosen::Recent(path)) => recent = Some(path),
-                None => {}
+                found => other = found.or(other.take()),
             }
         });
         chosen = self.notices_ui(ui).or(chosen);
@@ -41,13 +39,13 @@ impl App {
         let Some(sheet) = self.document.sheet() else {
             let center = CentralPanel::no_frame().frame(ground.inner_margin(16));
             center.show(ui, |ui| {
-                match empty_ui(ui, self.recent.files(), &self.words) {
+                let (recent, left) = (self.recent.files(), self.keeping.left());
+                match empty_ui(ui, recent, left, &self.words) {
                     Some(Chosen::Act(action)) => chosen = Some(action),
-                    Some(Chosen::Recent(path)) => recent = Some(path),
-                    None => {}
+                    found => other = found.or(other.take()),
                 }
             });
-            return (chosen, recent);
+            return (chosen, other);
         };
         let told = self.told.as_ref().filter(|told| {
             let left = told.until - ui.input(|input| input.time);
@@ -62,7 +60,16 @@ impl App {
             .exact_size(28.0)
             .resizable(false);
         bottom.show(ui, |ui| {
-            chosen = status_ui(ui, &self.document, sheet, told, &self.words).or(chosen);
+            let safety = self.keeping.safety(sheet);
+            let status = status_ui(
+                ui,
+                &self.document,
+                sheet,
+                told,
+                safety.as_ref(),
+                &self.words,
+            );
+            chosen = status.or(chosen);
         });
         let blocked = self.is_blocked(ui.ctx());
         let whole = CentralPanel::no_frame().frame(ground.inner_margin(16));
@@ -82,7 +89,7 @@ impl App {
                 });
             }
         }
-        (chosen, recent)
+        (chosen, other)
     }
 
     /// The game with its finding: board, scoresheet, panel.

@@ -122,16 +122,34 @@ impl App {
         let Some(unsaved) = self.to_save.take() else {
             return;
         };
-        let saved = match unsaved.bytes(path) {
-            Ok(bytes) => self.save_bytes(ctx, path, &bytes),
-            Err(detail) => self.tell_not_saved(path, detail),
+        let bytes = match unsaved.bytes(path) {
+            Ok(bytes) => bytes,
+            Err(detail) => {
+                self.tell_not_saved(path, detail);
+                self.to_save = Some(unsaved);
+                return;
+            }
         };
-        if saved {
+        if self.save_bytes(ctx, path, &bytes) {
             self.touched.store(true, Ordering::Relaxed);
+            if let Unsaved::Game(_) = unsaved {
+                self.game_is_saved(path, bytes);
+            }
+            self.quit_if_saved(ctx);
         } else {
             // It waits for another place.
             self.to_save = Some(unsaved);
         }
+    }
+
+    /// The game that is shown was saved as a file of its own.
+    fn game_is_saved(&mut self, path: &Path, bytes: Vec<u8>) {
+        if let Some(sheet) = self.document.sheet() {
+            let origin = sheet.origin();
+            self.keeping.finish(&origin.file, Some(origin.number));
+        }
+        self.document.saved_as(path.display().to_string(), bytes);
+        self.recent.add(path);
     }
 
     /// Whether the bytes were saved; either is told.
@@ -198,7 +216,9 @@ impl App {
 
     /// The file that is shown was written with these bytes.
     fn is_saved(&mut self, path: &Path, bytes: Vec<u8>) {
-        self.document.mark_saved(path.display().to_string(), bytes);
+        let file = path.display().to_string();
+        self.keeping.finish(&file, None);
+        self.document.mark_saved(file, bytes);
         self.touched.store(true, Ordering::Relaxed);
     }
 
@@ -257,7 +277,9 @@ impl App {
         let file = ("file", path.display().to_string().into());
         let text = self.words.say_with("rewrite-changed", &[file]);
         let mut choices = vec![Choice::SaveElsewhere(Unsaved::Game(game)), Choice::Nothing];
-        if is_there {
+        // Reading it again would let changes go.
+        let is_changed = self.document.sheet().is_some_and(Sheet::is_changed);
+        if is_there && !is_changed {
             choices.insert(0, Choice::ReadAgain);
         }
         self.ask("rewrite-changed-title", text, choices);
@@ -269,8 +291,29 @@ impl App {
             Choice::Nothing => {}
             Choice::ReplaceFile(path) => self.write_waiting(ctx, &path),
             Choice::Rewrite => self.rewrite(ctx),
-            Choice::ReadAgain => self.act(ctx, Action::Reload),
+            Choice::ReadAgain => {
+                self.let_changes_go();
+                self.act(ctx, Action::Reload);
+            }
             Choice::SaveElsewhere(unsaved) => self.ask_where_to_save(ctx, unsaved),
+            Choice::LetGo(number) => self.let_go(number),
+            Choice::SaveAndClose => {
+                self.save_changes(ctx);
+                if self
+                    .document
+                    .sheet()
+                    .is_some_and(|sheet| !sheet.is_changed())
+                {
+                    self.act(ctx, Action::CloseFile);
+                }
+            }
+            Choice::CloseUnsaved => {
+                self.let_changes_go();
+                self.act(ctx, Action::CloseFile);
+            }
+            Choice::SaveAndQuit => self.save_and_quit(ctx),
+            Choice::QuitKeeping => self.quit(ctx),
+            Choice::QuitUnsaved => self.quit_unsaved(ctx),
         }
     }
 
@@ -305,7 +348,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::disk::Recent;
+    use crate::disk::{Journals, Recent};
     use crate::words::Language;
 
     #[test]
@@ -314,7 +357,12 @@ mod tests {
             panic!("no temporary folder")
         };
         let ctx = Context::default();
-        let mut app = App::new(&ctx, Language::English, Recent::default());
+        let mut app = App::new(
+            &ctx,
+            Language::English,
+            Recent::default(),
+            Journals::default(),
+        );
         let there = folder.path().join("game.pgn");
         assert!(fs::write(&there, "kept").is_ok());
         let mut save = |chosen: &str| {

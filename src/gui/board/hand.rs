@@ -54,7 +54,6 @@ impl Hand {
             _ => None,
         };
         *self = match (square, chosen) {
-            (None, _) => Self::Empty,
             // A king is put onto his rook: castling goes before choosing the rook.
             (Some(to), Some(from)) if targets.from(from).any(|target| target == to) => {
                 Self::Pointing { from, to }
@@ -63,7 +62,7 @@ impl Hand {
                 from,
                 was_chosen: chosen == Some(from),
             },
-            (Some(_), _) => Self::Empty,
+            (Some(_) | None, _) => Self::Empty,
         };
     }
 
@@ -191,7 +190,7 @@ mod tests {
             assert_eq!(hand.promote(Role::Queen, targets), None);
             drag(&mut hand, Square::A7, Some(Square::A8), targets);
             let mv = hand.promote(Role::Knight, targets);
-            assert_eq!(mv.and_then(|mv| mv.promotion()), Some(Role::Knight));
+            assert_eq!(mv.and_then(Move::promotion), Some(Role::Knight));
         });
     }
 }

@@ -139,15 +139,17 @@ pub(super) fn promotion_ui(
     let mut chosen = None;
     let mut down = 0.0;
     let mut over = false;
+    let id_of = |role: shakmaty::Role| ui.scope_id().with(("promotion", role as u8));
+    let focused = ui.memory(egui::Memory::focused);
+    let has_focus = PROMOTIONS.iter().any(|role| focused == Some(id_of(*role)));
     for role in PROMOTIONS {
         let place = first.translate(vec2(0.0, down));
         down += inwards;
-        let id = ui.scope_id().with(("promotion", role as u8));
-        let response = ui.interact(place, id, Sense::click());
+        let response = ui.interact(place, id_of(role), Sense::click());
         let piece = role.of(color);
         let name = words.say_with("promote-to", &[("piece", piece_key(piece).into())]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        if role == shakmaty::Role::Queen && !ui.memory(|memory| memory.focused().is_some()) {
+        if role == shakmaty::Role::Queen && !has_focus {
             response.request_focus();
         }
         let ground = if response.hovered() || response.has_focus() {
@@ -172,7 +174,7 @@ pub(super) fn promotion_ui(
         }
         paint_piece(painter, place, piece, pieces);
         over |= response.contains_pointer();
-        if response.on_hover_text(name).clicked() {
+        if response.clicked() {
             chosen = Some(role);
         }
     }

@@ -121,6 +121,10 @@ pub(in crate::gui) enum Chosen {
     Act(Action),
     /// A recent file.
     Recent(PathBuf),
+    /// Work that was left behind, by its place in the list: to go on with it.
+    Continue(usize),
+    /// The same: to let it go.
+    LetGo(usize),
 }
 
 /// Shows the bar.

@@ -2,25 +2,42 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, RichText, Ui};
+use egui::{Align, Button, Label, Layout, RichText, Ui};
 
 use super::bar::Chosen;
 
 use crate::document::Action;
+use crate::gui::app::Left;
 use crate::gui::theme::{BODY, VERDICT, bold, theme};
-use crate::gui::widgets::text_ui;
+use crate::gui::widgets::{card, sign_button_ui, text_ui};
 use crate::words::Words;
 
+/// So much work that was left behind is offered; the rest comes when that is done.
+const MOST_LEFT: usize = 5;
+
 /// Shows the empty window.
-pub(in crate::gui) fn empty_ui(ui: &mut Ui, recent: &[PathBuf], words: &Words) -> Option<Chosen> {
+pub(in crate::gui) fn empty_ui(
+    ui: &mut Ui,
+    recent: &[PathBuf],
+    left: &[Left],
+    words: &Words,
+) -> Option<Chosen> {
     let mut chosen = None;
     ui.vertical_centered(|ui| {
         ui.add_space((ui.available_height() / 3.0 - 60.0).max(16.0));
         ui.set_max_width(520.0);
+        chosen = left_ui(ui, left, words);
         ui.label(RichText::new(words.say("empty-title")).font(bold(VERDICT)));
         ui.add_space(8.0);
         text_ui(ui, &words.say("empty-text"), theme(ui).muted);
         ui.add_space(16.0);
+        if ui
+            .add(Button::new(words.say("action-new-game")).min_size(egui::vec2(160.0, 34.0)))
+            .clicked()
+        {
+            chosen = Some(Chosen::Act(Action::NewGame));
+        }
+        ui.add_space(4.0);
         let open = Button::new(
             RichText::new(words.say("action-open"))
                 .font(bold(BODY))
@@ -55,4 +72,59 @@ pub(in crate::gui) fn empty_ui(ui: &mut Ui, recent: &[PathBuf], words: &Words) -
         }
     });
     chosen
+}
+
+/// Work that an earlier window left behind.
+fn left_ui(ui: &mut Ui, left: &[Left], words: &Words) -> Option<Chosen> {
+    if left.is_empty() {
+        return None;
+    }
+    let mut chosen = None;
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(words.say("left-title")).font(bold(BODY)));
+        for (number, left) in left.iter().take(MOST_LEFT).enumerate() {
+            ui.horizontal(|ui| {
+                if ui.button(words.say("left-continue")).clicked() {
+                    chosen = Some(Chosen::Continue(number));
+                }
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let name = words.say("left-let-go");
+                    if sign_button_ui(ui, "✗", 24.0, &name, &name) {
+                        chosen = Some(Chosen::LetGo(number));
+                    }
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        ui.add(Label::new(left_text(left, words)).truncate());
+                    });
+                });
+            });
+        }
+    });
+    ui.add_space(20.0);
+    chosen
+}
+
+/// The players, how far the game was, and when.
+fn left_text(left: &Left, words: &Words) -> String {
+    let (white, black) = words.players(&left.kept.record.tags);
+    let game = left.kept.record.game.as_ref();
+    let last = game.and_then(|game| game.label(game.main_line_end()));
+    let moves = last.map_or_else(|| words.say("moment-start"), |label| words.mv(&label));
+    let minutes = left.seconds_ago().unwrap_or_default() / 60;
+    let ago = match minutes {
+        0..60 => words.say_with("minutes-ago", &[("n", count(minutes).into())]),
+        60..2_880 => words.say_with("hours-ago", &[("n", count(minutes / 60).into())]),
+        _ => words.say_with("days-ago", &[("n", count(minutes / 1_440).into())]),
+    };
+    let places = [
+        ("white", white.into()),
+        ("black", black.into()),
+        ("move", moves.into()),
+        ("ago", ago.into()),
+    ];
+    words.say_with("left-game", &places)
+}
+
+fn count(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }

@@ -178,8 +178,8 @@ fn field_ui(ui: &mut Ui, memory: &mut EntryMemory, words: &Words) {
     if std::mem::take(&mut memory.wants_focus) {
         response.request_focus();
     }
-    if response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
-    {
+    // Esc has taken the focus from it already.
+    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
         memory.clear();
     }
 }
@@ -269,12 +269,12 @@ fn question_ui(ui: &mut Ui, question: &Question, words: &Words) -> Option<Action
         let label = words.say_with(key, &[("stands", stands.as_str().into())]);
         let button = Button::new(label).min_size(vec2(ui.available_width(), 0.0));
         // Enter in the empty field chooses the first.
-        let key = match (i, decision) {
-            (0, _) => "Enter",
-            (_, Decision::Leave) => "Esc",
-            _ => "",
+        let button = match (i, decision) {
+            (0, _) => button.shortcut_text("Enter"),
+            (_, Decision::Leave) => button.shortcut_text("Esc"),
+            _ => button,
         };
-        if ui.add(button.shortcut_text(key)).clicked() {
+        if ui.add(button).clicked() {
             chosen = Some(Action::Answer(decision));
         }
         if let Some(weighed) = weighed {

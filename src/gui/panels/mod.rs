@@ -23,4 +23,4 @@ pub(super) use finding::{Drawing, finding_ui};
 pub(super) use games::{Games, games_ui};
 pub(super) use players::players_ui;
 pub(super) use scoresheet::{Scoresheet, scoresheet_ui};
-pub(super) use status::{Told, status_ui};
+pub(super) use status::{Safety, Told, status_ui};

@@ -24,6 +24,8 @@ pub(in crate::gui) struct Scoresheet {
     shown: Option<(String, usize, Ply, u32)>,
     /// Frames for which the place is still set: a list that grew knows its new length only in the next frame.
     settling: u8,
+    /// How far the list could be scrolled in the frame before. Beyond that it would spring back.
+    farthest: f32,
 }
 
 /// Shows the scoresheet; badges only where the finding is not covered.
@@ -53,15 +55,14 @@ pub(in crate::gui) fn scoresheet_ui(
     }
     if memory.settling > 0 {
         memory.settling -= 1;
-        area = area.vertical_scroll_offset(offset_to_show(
-            ui,
-            paper.row_of(reading.cursor()),
-            paper.rows,
-        ));
-        ui.ctx().request_repaint();
+        let offset = offset_to_show(ui, paper.row_of(reading.cursor()), paper.rows);
+        area = area.vertical_scroll_offset(offset.min(memory.farthest));
+        if memory.settling > 0 {
+            ui.ctx().request_repaint();
+        }
     }
     let mut chosen = None;
-    area.show_rows(ui, ROW, paper.rows, |ui, range| {
+    let list = area.show_rows(ui, ROW, paper.rows, |ui, range| {
         for row in range {
             chosen = match row.checked_sub(1) {
                 None => paper.start_ui(ui),
@@ -76,6 +77,7 @@ pub(in crate::gui) fn scoresheet_ui(
             });
         }
     });
+    memory.farthest = (list.content_size.y - list.inner_rect.height()).max(0.0);
     chosen
 }
 

@@ -17,12 +17,24 @@ pub(in crate::gui) struct Told {
     pub(in crate::gui) until: f64,
 }
 
+/// How safe changes are that are in no file yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::gui) enum Safety {
+    /// They are on the disk, and come back after a failure of the machine.
+    Kept,
+    /// They are on their way to the disk.
+    OnTheWay,
+    /// They could not be written, and why.
+    Failed(String),
+}
+
 /// Shows the status bar.
 pub(in crate::gui) fn status_ui(
     ui: &mut Ui,
     document: &Document,
     sheet: &Sheet,
     told: Option<&Told>,
+    safety: Option<&Safety>,
     words: &Words,
 ) -> Option<Action> {
     let record = &sheet.report().record;
@@ -67,6 +79,9 @@ pub(in crate::gui) fn status_ui(
             ui.label(small(notices).color(colours.caution.ink));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(safety) = safety {
+                safety_ui(ui, safety, words);
+            }
             if let Some(told) = told {
                 let text = small(told.text.clone()).color(colours.correct.ink);
                 ui.add(Label::new(text).truncate());
@@ -74,6 +89,25 @@ pub(in crate::gui) fn status_ui(
         });
     });
     chosen
+}
+
+/// That there are changes in no file, and how safe they are.
+fn safety_ui(ui: &mut Ui, safety: &Safety, words: &Words) {
+    let colours = theme(ui);
+    let (text, ink) = match safety {
+        Safety::Kept => (words.say("work-kept"), colours.caution.ink),
+        Safety::OnTheWay => (words.say("work-on-the-way"), colours.caution.ink),
+        Safety::Failed(reason) => {
+            let places = [("detail", reason.as_str().into())];
+            (
+                words.say_with("work-failed", &places),
+                colours.incorrect.ink,
+            )
+        }
+    };
+    let text = RichText::new(text).font(regular(SMALL)).color(ink);
+    ui.add(Label::new(text).truncate())
+        .on_hover_text(words.say("work-tip"));
 }
 
 /// A small text that does something.
