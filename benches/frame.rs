@@ -9,7 +9,7 @@
 use divan::{Bencher, black_box};
 use egui::{Context, FullOutput, Pos2, RawInput, Rect, vec2};
 use shakmaty::{Move, Position};
-use thrice::disk::Recent;
+use thrice::disk::{Journals, Recent};
 use thrice::document::Action;
 use thrice::game::{Game, NodeId, Ply, Start};
 use thrice::gui::App;
@@ -54,7 +54,12 @@ struct Window {
 impl Window {
     fn new(plies: usize) -> Self {
         let ctx = Context::default();
-        let mut app = App::new(&ctx, Language::English, Recent::default());
+        let mut app = App::new(
+            &ctx,
+            Language::English,
+            Recent::default(),
+            Journals::default(),
+        );
         if plies > 0 {
             app.paste(&moves(plies));
             app.act(
@@ -129,7 +134,12 @@ fn first_frame(bencher: Bencher, plies: usize) {
     let text = moves(plies);
     bencher.bench_local(|| {
         let ctx = Context::default();
-        let mut app = App::new(&ctx, Language::English, Recent::default());
+        let mut app = App::new(
+            &ctx,
+            Language::English,
+            Recent::default(),
+            Journals::default(),
+        );
         app.paste(&text);
         let mut window = Window { ctx, app };
         black_box(window.frame())

@@ -1,8 +1,12 @@
 //! Records that are changed: moves replaced, put in, taken away, and what becomes of the moves after them.
-#![expect(clippy::unwrap_used, reason = "a test fails by a panic")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by a panic"
+)]
 
 use thrice::game::notation::WhyIllegal;
-use thrice::game::{DefectKind, Line, NodeId, Record, Status};
+use thrice::game::{DefectKind, GameResult, Line, NodeId, Ply, Record, Status};
 use thrice::pgn::{Edit, EditPlace, Edited, Paper, PieceLetters, edited, write};
 
 /// The first record of a text, and its text that was not read.
@@ -126,10 +130,7 @@ fn a_damaged_paper_is_mended_at_its_damage() {
         "e4 e5 Nf3 | 2. Nf5 Nc6 3. Bb5 a6 1-0",
     );
     let mended = edit_at(text, None, 1, &["Nf3"]);
-    assert_eq!(
-        mended.record.closing.map(|result| result.as_str()),
-        Some("1-0")
-    );
+    assert_eq!(mended.record.closing.map(GameResult::as_str), Some("1-0"));
     assert_eq!(mended.record.tags.get("White"), Some("A"));
     assert_eq!(mended.record.status, Status::Complete);
 }
@@ -212,7 +213,7 @@ fn notices_of_the_paper_stay_and_move_with_their_moves() {
         let kinds = record.defects.iter();
         kinds
             .filter(|defect| defect.token.as_deref() == Some(wanted))
-            .map(|d| d.ply.map(|p| p.index()))
+            .map(|d| d.ply.map(Ply::index))
             .collect::<Vec<_>>()
     };
     let (record, _) = read(text);

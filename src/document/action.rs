@@ -1,8 +1,8 @@
 //! What a user can do.
 
-use shakmaty::Move;
+use shakmaty::{CastlingSide, Color, Move, Piece, Square};
 
-use super::Decision;
+use super::{Decision, Hand};
 use crate::game::{NodeId, Ply};
 use crate::pgn::PieceLetters;
 
@@ -11,6 +11,16 @@ use crate::pgn::PieceLetters;
 pub enum Action {
     /// Begin a game without moves.
     NewGame,
+    /// Put this file and the next open one side by side, as two sheets of one game.
+    TwoSheets,
+    /// Take what this sheet has at the first difference over into the other one.
+    TakeOver(Hand),
+    /// Begin to set a position up.
+    BeginSetUp(SetUpKind),
+    /// Change the position that is being set up.
+    SetUp(SetUpEdit),
+    /// Take the position that was set up for what it is for.
+    FinishSetUp,
     /// Choose a file to open.
     Open,
     /// Name a file to open.
@@ -41,6 +51,8 @@ pub enum Action {
     DeletePair,
     /// Take the word away before which the record ends.
     DeleteWord,
+    /// Write the names of players and event.
+    WriteTags,
     /// Undo the last change.
     Undo,
     /// Do the change again that was undone.
@@ -123,6 +135,44 @@ pub enum Action {
     About,
 }
 
+/// What a position is set up for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetUpKind {
+    /// A game that begins from it.
+    Game,
+    /// The last moves of a game, from its last capture or pawn move on.
+    Tail,
+    /// To go on after a gap in the sheet.
+    Gap,
+    /// To compare the board on the table with the record.
+    Table,
+}
+
+/// A change of the position that is being set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetUpEdit {
+    /// A piece on a square, or none.
+    Put(Square, Option<Piece>),
+    /// A piece goes from one square to another.
+    Shift(Square, Square),
+    /// No piece at all.
+    Clear,
+    /// The Chess960 start with this number; 518 is the usual one.
+    Begin(u16),
+    /// The player to move.
+    Turn(Color),
+    /// A right to castle, or none.
+    Right(Color, CastlingSide, bool),
+    /// The square where a pawn can be captured en passant.
+    EnPassant(Option<Square>),
+    /// Half-moves since the last capture or pawn move; `None` where nobody knows.
+    Counter(Option<u32>),
+    /// The move number.
+    Number(u32),
+    /// Whether castling follows Chess960.
+    Chess960(bool),
+}
+
 /// A choice of colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colours {
@@ -154,8 +204,12 @@ pub enum Effect {
     AskForPath,
     /// Begin a game without moves.
     NewGame,
+    /// Ask for the names of players and event.
+    WriteTags,
     /// Save what was changed.
     Save,
+    /// Begin a game with this text, which has a start of its own.
+    BeginFrom(String),
     /// Ask for the clipboard's text.
     Paste,
     /// Open the example that is built in.

@@ -26,6 +26,10 @@ pub enum Change {
     DeletedWord(String),
     /// A move beside the next one, as a variation.
     Variation(MoveLabel),
+    /// A gap in the sheet, after which it goes on with a move of this number.
+    Gap(u32),
+    /// An illegal move that stood, as it is written.
+    Stood(String),
     /// The piece letters that the paper is read in.
     Letters,
     /// The tags.

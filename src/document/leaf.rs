@@ -8,9 +8,11 @@ use super::history::{Change, History, Shown, Step, Way};
 use super::question::{Decision, Question, Stands, Weighed};
 use super::{Reading, Targets};
 use crate::game::{
-    Defect, DefectKind, Game, Line, MoveLabel, NodeId, Ply, Record, Severity, Status,
+    Defect, DefectKind, Game, Line, Link, MoveLabel, NodeId, Ply, Record, Severity, Start, Status,
 };
-use crate::pgn::{Edit, EditPlace, Edited, Excerpt, Lexer, Paper, TokenKind, edited};
+use crate::pgn::{
+    Edit, EditPlace, Edited, Excerpt, Lexer, Paper, TokenKind, defect_of_link, edited,
+};
 use crate::report::Report;
 use crate::rules::{Course, Edition};
 
@@ -42,6 +44,15 @@ pub(super) enum Note {
     Whole,
 }
 
+/// An edit at the moment shown that was tried and can be carried out.
+#[derive(Clone, Debug)]
+pub(super) struct Amendment {
+    take: usize,
+    put: usize,
+    /// What it makes of the record.
+    pub(super) edited: Edited,
+}
+
 /// What a played move led to.
 #[derive(Debug)]
 pub(super) enum Played {
@@ -67,6 +78,8 @@ pub(super) struct Leaf {
     /// The course of the main line, the same for as long as it is not changed.
     main: Option<Rc<Course>>,
     reading: Option<Reading>,
+    /// The moment of the main line that the board on the table was found to agree with.
+    on_table: Option<Ply>,
     targets: Targets,
     report: Report,
 }
@@ -109,6 +122,7 @@ impl Leaf {
             unread_words: Vec::new(),
             main: None,
             reading: None,
+            on_table: None,
             targets: Targets::default(),
             report,
         };
@@ -162,6 +176,10 @@ impl Leaf {
         self.reading.as_ref()
     }
 
+    pub(super) fn main_course(&self) -> Option<&Course> {
+        self.main.as_deref()
+    }
+
     pub(super) const fn report(&self) -> &Report {
         &self.report
     }
@@ -185,6 +203,21 @@ impl Leaf {
     /// What the journal is to be told since it was asked last.
     pub(super) fn take_notes(&mut self) -> Vec<Note> {
         std::mem::take(&mut self.notes)
+    }
+
+    /// The move after which the board on the table was found to agree with the record: `Some(None)` at the start.
+    pub(super) fn on_table(&self) -> Option<Option<&MoveLabel>> {
+        let ply = self.on_table?;
+        self.main.as_ref().map(|main| main.line().label(ply))
+    }
+
+    /// The board on the table agrees with the moment shown.
+    pub(super) fn confirm_table(&mut self) {
+        self.on_table = self
+            .reading
+            .as_ref()
+            .filter(|_| !self.is_in_variation())
+            .map(Reading::cursor);
     }
 
     pub(super) fn unread_words(&self) -> &[String] {
@@ -329,7 +362,7 @@ impl Leaf {
         }
         if line
             .step(cursor.next())
-            .is_some_and(|step| step.played == mv)
+            .is_some_and(|step| step.played == Some(mv))
         {
             self.go_to(file, cursor.next());
             return Some(Played::Stands);
@@ -400,6 +433,7 @@ impl Leaf {
     }
 
     fn note(&mut self, change: Change, way: Way, before: Shown) {
+        self.on_table = None;
         let after = self.shown();
         self.history.push(Step {
             change,
@@ -480,6 +514,54 @@ impl Leaf {
         })
     }
 
+    /// Tries to take half-moves of the line shown away after the moment shown, and to put others in their place.
+    pub(super) fn amendment(
+        &self,
+        paper: &Paper,
+        take: usize,
+        put: Vec<String>,
+    ) -> Option<Amendment> {
+        let reading = self.reading.as_ref()?;
+        let next = reading.next_node(reading.cursor);
+        let place = next.map_or(EditPlace::Unread, EditPlace::Move);
+        let count = put.len();
+        let weighed = self.weigh(paper, place, take, put)?;
+        Some(Amendment {
+            take,
+            put: count,
+            edited: weighed.edited,
+        })
+    }
+
+    /// Carries an edit out that was tried at the moment shown.
+    pub(super) fn amend(
+        &mut self,
+        file: &str,
+        paper: &Paper,
+        amendment: Amendment,
+        by: &MoveLabel,
+    ) {
+        let Some(reading) = &self.reading else { return };
+        let at = reading.cursor;
+        let stands = reading.course.line().label(at.next()).cloned();
+        let token = self
+            .version
+            .record
+            .error()
+            .and_then(|error| error.token.clone());
+        let change = match (amendment.put, stands) {
+            (0, Some(label)) => Change::Deleted(label, amendment.take),
+            (0, None) => Change::DeletedWord(token.unwrap_or_default()),
+            _ if amendment.take == 0 => Change::PutIn(by.clone()),
+            (_, stands) => Change::Replaced {
+                was: stands.map_or(Stands::Word(token.unwrap_or_default()), Stands::Move),
+                by: by.clone(),
+            },
+        };
+        let after = Ply::from(at.index() + amendment.put);
+        self.change_to(file, paper, amendment.edited, change, at, after);
+    }
+
     /// Carries out what was decided on a move that was asked about.
     pub(super) fn decide(
         &mut self,
@@ -531,6 +613,44 @@ impl Leaf {
         };
         self.notes.push(Note::Whole);
         self.note(Change::Variation(label), way, before);
+    }
+
+    /// Whether another start can be joined to the record at the moment shown.
+    pub(super) fn may_resume(&self, paper: &Paper) -> bool {
+        let at_the_end = self.reading.as_ref().is_some_and(|reading| {
+            !self.is_in_variation() && reading.cursor == reading.course.line().end()
+        });
+        at_the_end && !self.goes_on_unread(paper)
+    }
+
+    /// Joins another start to the record at its end.
+    pub(super) fn resume(&mut self, file: &str, paper: &Paper, link: Link, start: Start) {
+        if !self.may_resume(paper) {
+            return;
+        }
+        let before = self.shown();
+        let former = self.version.clone();
+        let number = start.position().fullmoves().get();
+        let Some(game) = &mut self.version.record.game else {
+            return;
+        };
+        let end = game.main_line_end();
+        let change = match &link {
+            Link::Gap => Change::Gap(number),
+            Link::Stood(written) => Change::Stood(written.clone()),
+        };
+        let Ok(node) = game.resume(end, link, start) else {
+            return;
+        };
+        let defect = defect_of_link(game, node);
+        self.version.record.defects.extend(defect);
+        if self.version.record.status == Status::NoMoves {
+            self.version.record.status = Status::Complete;
+        }
+        self.version.unread = Unread::Changed(self.unread(paper).map(str::to_owned));
+        self.take_up(file, paper);
+        self.notes.push(Note::Whole);
+        self.note(change, Way::Version(Box::new(former)), before);
     }
 
     /// Takes half-moves of the line shown away, from the one that led to `ply` on.

@@ -12,10 +12,13 @@ pub mod journal;
 mod leaf;
 mod question;
 mod reading;
+mod set_up;
 mod sheet;
+mod table_check;
 mod targets;
+mod two_sheets;
 
-pub use action::{Action, Colours, Effect, Scale};
+pub use action::{Action, Colours, Effect, Scale, SetUpEdit, SetUpKind};
 pub use compared::{Compared, Seen};
 pub use entry::{Candidate, Entry, Typed, first_word, has_whole_word};
 pub use game_list::GameList;
@@ -23,13 +26,16 @@ pub use history::Change;
 pub use journal::{Kept, Origin};
 pub use question::{Decision, Question, Stands, Weighed};
 pub use reading::Reading;
+pub use set_up::{Counter, SetUp, SetUpFor};
 pub use sheet::Sheet;
+pub use table_check::{SquareDiffers, TableCheck};
 pub use targets::Targets;
+pub use two_sheets::{Hand, OnSheet, TwoSheets};
 
 // What a sheet shows of its paper, so that a window needs no other room for it.
 pub use crate::pgn::{CannotRewrite, Excerpt, PieceLetters};
 
-use crate::game::Ply;
+use crate::game::{Link, Ply};
 
 /// Which whole view is shown.
 #[derive(Debug, Default)]
@@ -41,6 +47,10 @@ pub enum View {
     Games,
     /// Two moments side by side.
     Compare(Box<Compared>),
+    /// A position that is being set up.
+    SetUp(Box<SetUp>),
+    /// Two sheets of one game side by side.
+    TwoSheets(Box<TwoSheets>),
 }
 
 /// Changes of a game, as the lines of a journal.
@@ -201,6 +211,13 @@ impl Document {
             .is_some_and(|sheet| sheet.continue_with(kept))
     }
 
+    /// Writes tags of the game that is shown; an empty value is unknown. Where none is another one, nothing is changed.
+    pub fn set_tags(&mut self, tags: &[(&str, &str)]) {
+        if let Some(sheet) = self.sheet_mut() {
+            sheet.set_tags(tags);
+        }
+    }
+
     /// Lets the changes of the file that is shown go.
     pub fn let_changes_go(&mut self) {
         if let Some(sheet) = self.sheet_mut() {
@@ -295,6 +312,18 @@ impl Document {
                     sheet.main_line();
                 }
             }
+            Action::TwoSheets => {
+                let other = (self.shown + 1) % self.sheets.len().max(1);
+                self.compare_sheets(self.shown, other);
+            }
+            Action::TakeOver(hand) => self.take_over(hand),
+            Action::BeginSetUp(purpose) => self.begin_set_up(purpose.into()),
+            Action::SetUp(edit) => {
+                if let View::SetUp(set_up) = &mut self.view {
+                    set_up.edit(edit);
+                }
+            }
+            Action::FinishSetUp => return self.finish_set_up(),
             Action::Play(_)
             | Action::Answer(_)
             | Action::Delete(..)
@@ -309,9 +338,115 @@ impl Document {
         None
     }
 
+    /// Puts two open files side by side.
+    fn compare_sheets(&mut self, left: usize, right: usize) {
+        if let Some(both) = TwoSheets::new(&self.sheets, left, right) {
+            self.view = View::TwoSheets(Box::new(both));
+        }
+    }
+
+    /// Takes the reading of one sheet over into the other, at the first difference.
+    fn take_over(&mut self, hand: Hand) {
+        let View::TwoSheets(both) = &self.view else {
+            return;
+        };
+        let (from, to) = (both.index(hand), both.index(hand.other()));
+        let (left, right) = (both.index(Hand::Left), both.index(Hand::Right));
+        let reading = both.reading(hand).cloned();
+        if let (Some(at), Some(label)) = (both.differs(), reading)
+            && let Ok([from, sheet]) = self.sheets.get_disjoint_mut([from, to])
+        {
+            two_sheets::take_over(sheet, from, at, &label);
+            // Its change can be undone here.
+            self.shown = to;
+        }
+        self.compare_sheets(left, right);
+    }
+
+    /// Begins to set a position up: for a game the usual start, else what is shown.
+    fn begin_set_up(&mut self, purpose: SetUpFor) {
+        let reading = self.sheet().and_then(Sheet::reading);
+        let line = reading.map(|reading| (reading.course().line(), reading.cursor()));
+        let set_up = match (&purpose, line) {
+            (SetUpFor::Game, _) | (_, None) => SetUp::usual(purpose),
+            (SetUpFor::Stood(_), Some((line, at))) => {
+                let mode = line.start().mode();
+                SetUp::after_illegal_move(purpose, line.position(at), mode)
+            }
+            (_, Some((line, at))) => SetUp::of(purpose, line.position(at), line.start().mode()),
+        };
+        self.view = View::SetUp(Box::new(set_up));
+    }
+
+    /// Begins to set up the position after an illegal move that stood, as it is written on the sheet.
+    pub fn begin_stood(&mut self, written: String) {
+        self.question = None;
+        self.begin_set_up(SetUpFor::Stood(written));
+    }
+
+    /// Takes a FEN over into the position that is being set up. Whether it was one.
+    pub fn read_fen(&mut self, text: &str) -> bool {
+        match &mut self.view {
+            View::SetUp(set_up) => set_up.read_fen(text),
+            _ => false,
+        }
+    }
+
+    /// The board on the table compared with the moment shown, while it is being set up.
+    #[must_use]
+    pub fn table_check(&self) -> Option<TableCheck> {
+        let View::SetUp(set_up) = &self.view else {
+            return None;
+        };
+        let reading = self.sheet()?.reading()?;
+        (*set_up.purpose() == SetUpFor::Table)
+            .then(|| TableCheck::new(set_up, reading.course().line(), reading.cursor()))
+    }
+
+    /// The position that was set up is taken for what it is for; one that is impossible stays to be mended.
+    fn finish_set_up(&mut self) -> Option<Effect> {
+        let View::SetUp(set_up) = &self.view else {
+            return None;
+        };
+        let set_up = (**set_up).clone();
+        let start = set_up.start().ok()?.clone();
+        match set_up.purpose() {
+            SetUpFor::Game | SetUpFor::Tail => {
+                return Some(Effect::BeginFrom(sheet::game_from(&start, &set_up.fen())));
+            }
+            SetUpFor::Gap => {
+                self.view = View::Game;
+                self.sheet_mut()?.resume(Link::Gap, start);
+            }
+            SetUpFor::Stood(written) => {
+                self.view = View::Game;
+                self.sheet_mut()?
+                    .resume(Link::Stood(written.clone()), start);
+            }
+            SetUpFor::Table => {
+                if self.table_check().is_some_and(|check| check.agrees()) {
+                    self.sheet_mut()?.confirm_table();
+                }
+                self.view = View::Game;
+            }
+        }
+        None
+    }
+
     /// Changes the record, or asks before.
     fn change(&mut self, action: Action, question: Option<Box<Question>>) {
-        self.view = View::Game;
+        let side_by_side = match &self.view {
+            View::TwoSheets(both) => Some((both.index(Hand::Left), both.index(Hand::Right))),
+            _ => None,
+        };
+        self.change_shown(action, question);
+        match side_by_side {
+            Some((left, right)) => self.compare_sheets(left, right),
+            None => self.view = View::Game,
+        }
+    }
+
+    fn change_shown(&mut self, action: Action, question: Option<Box<Question>>) {
         let Some(sheet) = self.sheet_mut() else {
             return;
         };
@@ -349,6 +484,7 @@ impl Document {
             Action::Paste => Effect::Paste,
             Action::NewGame => Effect::NewGame,
             Action::Save => Effect::Save,
+            Action::WriteTags => Effect::WriteTags,
             Action::Example => Effect::OpenExample,
             Action::About => Effect::ShowAbout,
             Action::Quit => Effect::Quit,
@@ -423,7 +559,10 @@ impl Document {
                 self.sheet().is_some()
             }
             Action::Reload => self.sheet().is_some_and(Sheet::is_on_disk),
-            Action::NextFile => self.sheets.len() > 1,
+            Action::NextFile | Action::TwoSheets => self.sheets.len() > 1,
+            Action::TakeOver(hand) => {
+                matches!(&self.view, View::TwoSheets(both) if both.reading(hand).is_some())
+            }
             Action::CloseView => !matches!(self.view, View::Game),
             Action::CopyFen | Action::CopyDiagram | Action::SaveDiagram | Action::Hold => {
                 has_position()
@@ -434,10 +573,17 @@ impl Document {
             Action::CopyPgn => self
                 .sheet()
                 .is_some_and(|sheet| sheet.game_as_written().is_some()),
-            Action::CopyStandard | Action::SaveGame => self
+            Action::CopyStandard | Action::SaveGame | Action::WriteTags => self
                 .sheet()
                 .is_some_and(|sheet| sheet.record().game.is_some()),
             Action::Rewrite => self.sheet().is_some_and(Sheet::can_be_rewritten),
+            Action::BeginSetUp(SetUpKind::Game | SetUpKind::Tail) => true,
+            Action::BeginSetUp(SetUpKind::Gap) => self.sheet().is_some_and(Sheet::may_resume),
+            Action::BeginSetUp(SetUpKind::Table) => has_position(),
+            Action::SetUp(_) => matches!(self.view, View::SetUp(_)),
+            Action::FinishSetUp => {
+                matches!(&self.view, View::SetUp(set_up) if set_up.start().is_ok())
+            }
             Action::Save => self.sheet().is_some_and(Sheet::is_changed),
             Action::Play(_) => has_position(),
             Action::Answer(_) => self.question.is_some(),

@@ -6,13 +6,17 @@ use std::io::{self, Read};
 use shakmaty::{Move, Position};
 
 use super::journal::{self, Kept, Origin};
-use super::leaf::{Leaf, Note, Played};
+use super::leaf::{Amendment, Leaf, Note, Played};
 use super::{Change, Decision, Question, Reading, Targets};
-use crate::game::{Defect, MoveLabel, NodeId, Ply, Record};
+use crate::game::{
+    Defect, Letters, Line, Link, MoveLabel, NodeId, Ply, Record, Start, StartRemark, Variant,
+    notation,
+};
 use crate::pgn::{
     CannotRewrite, Excerpt, GameForm, GameText, Paper, PieceLetters, letters_for, write,
 };
 use crate::report::Report;
+use crate::rules::Course;
 
 /// The tags by which a game is known again.
 const SAME_GAME: [&str; 4] = ["White", "Black", "Event", "Round"];
@@ -48,10 +52,38 @@ impl Sheet {
         })
     }
 
-    /// A game without moves, tags unknown, from the usual start.
+    /// The text of a game without moves, tags unknown, from the usual start.
     #[must_use]
-    pub fn new_game(name: String) -> Option<Self> {
-        Self::read(name, empty_game().into_bytes(), false)
+    pub fn empty_game() -> String {
+        empty_game()
+    }
+
+    /// Whether a text is a FEN that could be of Chess960: in the usual game its rights to castle would not exist, and there
+    /// they do. It must be asked which it is.
+    #[must_use]
+    pub fn may_be_chess960(text: &str) -> bool {
+        let text = text.trim();
+        if text.lines().count() != 1 {
+            return false;
+        }
+        let dropped = |variant| {
+            let start = Start::from_fen(text, variant).ok()?;
+            let is_dropped =
+                |remark: &StartRemark| matches!(remark, StartRemark::CastlingFlagsDropped(_));
+            Some(start.remarks().iter().any(is_dropped))
+        };
+        // File letters say it themselves.
+        let says_so = Start::from_fen(text, Variant::Standard).is_ok_and(|it| it.is_chess960());
+        !says_so
+            && dropped(Variant::Standard) == Some(true)
+            && dropped(Variant::Chess960) == Some(false)
+    }
+
+    /// The text of a game without moves from a FEN of Chess960.
+    #[must_use]
+    pub fn chess960_game(fen: &str) -> String {
+        let fen = fen.trim();
+        format!("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n*\n")
     }
 
     /// The name of the file.
@@ -227,6 +259,17 @@ impl Sheet {
     /// The notices on the move that led to a moment of the main line; none while a variation is shown.
     pub fn notices(&self, ply: Ply) -> impl Iterator<Item = &Defect> {
         self.leaf.notices(ply)
+    }
+
+    /// The move after which the board on the table was found to agree with the record: `Some(None)` at the start.
+    #[must_use]
+    pub fn on_table(&self) -> Option<Option<&MoveLabel>> {
+        self.leaf.on_table()
+    }
+
+    /// The board on the table agrees with the moment shown.
+    pub(super) fn confirm_table(&mut self) {
+        self.leaf.confirm_table();
     }
 
     /// The words of the record after the one that ended it: moves that were not read.
@@ -442,6 +485,20 @@ impl Sheet {
         self.leaf.main_line(&self.file);
     }
 
+    /// The main line, whichever line is shown.
+    pub(super) fn main_course_line(&self) -> Option<&Line> {
+        self.leaf.main_course().map(Course::line)
+    }
+
+    /// Shows a moment of the main line, and finds a move by its SAN there.
+    pub(super) fn begin_at(&mut self, ply: Ply, san: &str) -> Option<Move> {
+        self.main_line();
+        self.go_to(ply);
+        let line = self.main_course_line()?;
+        let written = notation::read(san, Letters::english()).ok()?;
+        notation::find(written, line.position(ply)).ok()
+    }
+
     /// A move that was played at the moment shown. Where it must be asked what becomes of it, the question is given
     /// and nothing is changed.
     pub(super) fn play(&mut self, mv: Move) -> Option<Box<Question>> {
@@ -455,6 +512,52 @@ impl Sheet {
     pub(super) fn decide(&mut self, question: Question, decision: Decision) {
         self.leaf
             .decide(&self.file, &self.paper, question, decision);
+    }
+
+    /// Writes tags; an empty value is unknown.
+    pub(super) fn set_tags(&mut self, tags: &[(&str, &str)]) {
+        let mut record = self.record().clone();
+        for (name, value) in tags {
+            let unknown = if *name == "Date" { "????.??.??" } else { "?" };
+            let value = if value.trim().is_empty() {
+                unknown
+            } else {
+                value.trim()
+            };
+            // A tag that is not there and says nothing stays away.
+            if record.tags.get(name).is_some() || value != unknown {
+                record.tags.set(name, value);
+            }
+        }
+        if record.tags != self.record().tags {
+            let at = self.reading().map_or(Ply::START, Reading::cursor);
+            let unread = self.unread().map(str::to_owned);
+            self.leaf
+                .become_record(&self.file, &self.paper, record, unread, Change::Tags);
+            self.go_to(at);
+        }
+    }
+
+    /// Whether the record can go on after a gap, or after an illegal move that stood, at the moment shown: the end of the
+    /// main line, where nothing unread follows.
+    #[must_use]
+    pub fn may_resume(&self) -> bool {
+        self.leaf.may_resume(&self.paper)
+    }
+
+    /// Goes on with another start, after a gap or an illegal move that stood.
+    pub(super) fn resume(&mut self, link: Link, start: Start) {
+        self.leaf.resume(&self.file, &self.paper, link, start);
+    }
+
+    /// Tries an edit at the moment shown.
+    pub(super) fn amendment(&self, take: usize, put: Vec<String>) -> Option<Amendment> {
+        self.leaf.amendment(&self.paper, take, put)
+    }
+
+    /// Carries an edit out that was tried at the moment shown, for the sake of a move.
+    pub(super) fn amend(&mut self, amendment: Amendment, by: &MoveLabel) {
+        self.leaf.amend(&self.file, &self.paper, amendment, by);
     }
 
     /// Takes half-moves of the line shown away, from the one that led to `ply` on.
@@ -538,6 +641,23 @@ impl Sheet {
         }
     }
 }
+
+/// The text of a game without moves from a start of its own.
+pub(super) fn game_from(start: &Start, fen: &str) -> String {
+    if start.fen().is_none() || (fen == USUAL && !start.is_chess960()) {
+        return empty_game();
+    }
+    let variant = if start.is_chess960() {
+        "[Variant \"Chess960\"]\n"
+    } else {
+        ""
+    };
+    let tags = format!("{variant}[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n*");
+    empty_game().replace("\n*", &tags)
+}
+
+/// The FEN of the usual start.
+const USUAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// The text of a game without moves.
 fn empty_game() -> String {

@@ -2,13 +2,13 @@
 
 use shakmaty::{Chess, Color, Move, Position, Square};
 
-use super::{Clock, Game, MoveLabel, NodeId, Ply, Start};
+use super::{Clock, Game, Link, Made, MoveLabel, NodeId, Ply, Start};
 
 /// One half-move of a [`Line`] and the position after it.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// The move.
-    pub played: Move,
+    /// The move; `None` where a gap or an illegal move that stood leads on.
+    pub played: Option<Move>,
     /// Its label, numbered as the record numbers it.
     pub label: MoveLabel,
     /// The position after the move.
@@ -20,11 +20,9 @@ pub struct Step {
 impl Step {
     /// The squares that the move is marked on: for castling, where the king and the rook stood.
     #[must_use]
-    pub fn squares(&self) -> [Square; 2] {
-        [
-            self.played.from().unwrap_or(self.played.to()),
-            self.played.to(),
-        ]
+    pub fn squares(&self) -> Option<[Square; 2]> {
+        let played = self.played?;
+        Some([played.from().unwrap_or(played.to()), played.to()])
     }
 }
 
@@ -35,6 +33,8 @@ impl Step {
 pub struct Line {
     start: Start,
     steps: Vec<Step>,
+    /// The moments after a gap, ascending, with what is known of the half-move clock there.
+    gaps: Vec<(Ply, Clock)>,
 }
 
 impl Line {
@@ -54,10 +54,15 @@ impl Line {
             at = parent;
         }
         steps.reverse();
-        Self {
+        let mut line = Self {
             start: game.start().clone(),
-            steps,
+            steps: Vec::new(),
+            gaps: Vec::new(),
+        };
+        for step in steps {
+            line.push_step(step, game);
         }
+        line
     }
 
     /// The line up to `moment`, and after it a legal move that is only announced. O(n) in plies.
@@ -67,7 +72,7 @@ impl Line {
         let mut position = before.clone();
         position.play_unchecked(mv);
         let step = Step {
-            played: mv,
+            played: Some(mv),
             label: MoveLabel::of(before, mv),
             position,
             node: None,
@@ -82,6 +87,12 @@ impl Line {
         Self {
             start: self.start.clone(),
             steps,
+            gaps: self
+                .gaps
+                .iter()
+                .copied()
+                .take_while(|(gap, _)| *gap <= moment)
+                .collect(),
         }
     }
 
@@ -89,14 +100,23 @@ impl Line {
     #[must_use]
     pub fn step_of(game: &Game, node: NodeId) -> Option<Step> {
         Some(Step {
-            played: game.played(node)?,
+            played: game.played(node),
             label: game.label(node)?,
             position: game.position(node).clone(),
             node: Some(node),
         })
     }
 
-    /// Adds a half-move at the end.
+    fn push_step(&mut self, step: Step, game: &Game) {
+        let link = step.node.and_then(|node| game.link(node));
+        if let Some((Link::Gap, start)) = link {
+            let ply = Ply::from(self.steps.len()).next();
+            self.gaps.push((ply, start.clock()));
+        }
+        self.steps.push(step);
+    }
+
+    /// Adds a legal half-move at the end.
     pub fn push(&mut self, step: Step) {
         self.steps.push(step);
     }
@@ -104,6 +124,31 @@ impl Line {
     /// Takes away every half-move after `last`.
     pub fn cut_back(&mut self, last: Ply) {
         self.steps.truncate(last.index());
+        self.gaps.retain(|(ply, _)| *ply <= last);
+    }
+
+    /// The last moment up to `ply` before which play is not on the record: after a gap, else the start; and what is known
+    /// of the half-move clock there. O(log n) in gaps.
+    fn known_from(&self, ply: Ply) -> (Ply, Clock) {
+        let before = self.gaps.partition_point(|(gap, _)| *gap <= ply);
+        before
+            .checked_sub(1)
+            .and_then(|at| self.gaps.get(at).copied())
+            .unwrap_or((Ply::START, self.start.clock()))
+    }
+
+    /// What is known of the half-move clock where the segment begins that `ply` is in.
+    #[must_use]
+    pub fn clock(&self, ply: Ply) -> Clock {
+        self.known_from(ply).1
+    }
+
+    /// The moments after a gap, up to `ply`, ascending.
+    pub fn gaps(&self, ply: Ply) -> impl Iterator<Item = Ply> {
+        self.gaps
+            .iter()
+            .map(|(gap, _)| *gap)
+            .take_while(move |gap| *gap <= ply)
     }
 
     /// The start.
@@ -134,10 +179,11 @@ impl Line {
     /// The ply after the move numbered `number` of `side`, `None` where the record has no such move.
     #[must_use]
     pub fn after(&self, number: u32, side: Color) -> Option<Ply> {
-        let found = self
-            .steps
-            .iter()
-            .position(|step| step.label.number == number && step.label.side == side)?;
+        let found = self.steps.iter().position(|step| {
+            let label = &step.label;
+            let is_move = label.made != Made::Unseen;
+            is_move && label.number == number && label.side == side
+        })?;
         Some(Ply::from(found).next())
     }
 
@@ -173,14 +219,16 @@ impl Line {
         self.position(ply).halfmoves()
     }
 
-    /// Whether something before the start could count for the position at `ply`: its half-move clock exceeds the
-    /// plies since the start, or the FEN gave no clock and no capture or pawn move was made since.
+    /// Whether something before the start, or in a gap, could count for the position at `ply`: its half-move clock
+    /// exceeds the plies since then, or no clock was given and no capture or pawn move was made since.
     #[must_use]
     pub fn history_unknown(&self, ply: Ply) -> bool {
         let clock = self.halfmove_clock(ply);
-        match self.start.clock() {
-            Clock::Known => clock > ply.half_moves(),
-            Clock::NotGiven => clock >= ply.half_moves(),
+        let (from, known) = self.known_from(ply);
+        let since = ply.half_moves() - from.half_moves();
+        match known {
+            Clock::Known => clock > since,
+            Clock::NotGiven => clock >= since,
         }
     }
 }

@@ -4,8 +4,10 @@
 //! [`Record`] is a game together with what the paper said and what was wrong with it.
 //! This room knows the moves of chess (through shakmaty) and nothing of repetition or claims.
 
+mod chess960;
 mod label;
 mod line;
+mod link;
 mod named_move;
 pub mod notation;
 mod ply;
@@ -14,12 +16,14 @@ mod start;
 mod tags;
 mod tree;
 
-pub use label::MoveLabel;
+pub use chess960::chess960_start;
+pub use label::{Made, MoveLabel};
 pub use line::{Line, Step};
+pub use link::Link;
 pub use named_move::{NamedMove, NamedMoveError};
 pub use notation::Letters;
 pub use ply::Ply;
 pub use record::{Defect, DefectKind, Place, Record, Severity, Status, Unread};
 pub use start::{Clock, Impossible, Start, StartError, StartRemark, Variant};
 pub use tags::{GameResult, Tags};
-pub use tree::{Game, IllegalMove, NodeId};
+pub use tree::{Game, IllegalMove, NodeId, OtherChess};

@@ -41,6 +41,10 @@ pub struct Place {
 pub enum DefectKind {
     /// A move that can be read and is not legal here, and why.
     IllegalMove(WhyIllegal),
+    /// Moves are missing on the sheet before the move with this number; the record goes on from a position that was set up.
+    Gap(u32),
+    /// An illegal move that was not noticed in time and stood (A.5.2).
+    IllegalMoveStood(MoveLabel),
     /// A move that more than one piece could make; the SAN of the candidates.
     AmbiguousMove(Vec<String>),
     /// A word of the movetext that is no move.

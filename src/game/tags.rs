@@ -12,6 +12,14 @@ impl Tags {
         self.0.push((name, value));
     }
 
+    /// Puts another value in the place of the first one under `name`, or adds the pair at the end.
+    pub fn set(&mut self, name: &str, value: &str) {
+        match self.0.iter_mut().find(|(other, _)| other == name) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.push(name.to_owned(), value.to_owned()),
+        }
+    }
+
     /// The first value under `name` (exact spelling, as the standard wants it).
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {

@@ -3,7 +3,7 @@
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Move, Position};
 
-use super::{MoveLabel, Ply, Start};
+use super::{Link, Made, MoveLabel, Ply, Start};
 
 /// A place in the tree of a [`Game`]: the position after a move, or the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -18,6 +18,11 @@ impl NodeId {
     }
 }
 
+/// The start cannot be joined to the game: its castling moves are written in another way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the start is of another kind of chess")]
+pub struct OtherChess;
+
 /// The move that was offered is not legal in that position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the move is not legal in this position")]
@@ -27,6 +32,8 @@ pub struct IllegalMove;
 struct Node {
     parent: Option<NodeId>,
     played: Option<(Move, String)>,
+    /// What leads here where no move does, and the start that follows.
+    link: Option<Box<(Link, Start)>>,
     position: Chess,
     children: Vec<NodeId>,
     comments_before: Vec<String>,
@@ -43,6 +50,7 @@ impl Node {
         Self {
             parent,
             played,
+            link: None,
             position,
             children: Vec::new(),
             comments_before: Vec::new(),
@@ -142,6 +150,29 @@ impl Game {
         Ok(id)
     }
 
+    /// Goes on after `at`, the end of the main line, with another start: the moves between are not on the sheet, or an
+    /// illegal move stood. What follows is legal in itself.
+    ///
+    /// # Errors
+    /// [`OtherChess`] where one is Chess960 and the other is not; the game is unchanged.
+    pub fn resume(&mut self, at: NodeId, link: Link, start: Start) -> Result<NodeId, OtherChess> {
+        if start.mode() != self.start.mode() {
+            return Err(OtherChess);
+        }
+        let id = NodeId(u32::try_from(self.nodes.len()).map_err(|_| OtherChess)?);
+        let mut node = Node::new(Some(at), None, start.position().clone());
+        node.link = Some(Box::new((link, start)));
+        self.nodes.push(node);
+        self.node_mut(at).children.push(id);
+        Ok(id)
+    }
+
+    /// What leads to a place where no move does, and the start that follows.
+    #[must_use]
+    pub fn link(&self, at: NodeId) -> Option<(&Link, &Start)> {
+        self.node(at).link.as_ref().map(|link| (&link.0, &link.1))
+    }
+
     /// The position at a place.
     #[must_use]
     pub fn position(&self, at: NodeId) -> &Chess {
@@ -166,16 +197,20 @@ impl Game {
         self.node(at).played.as_ref().map(|(mv, _)| *mv)
     }
 
-    /// The label of the move that led to a place, `None` at the start.
+    /// The label of the move, or of the gap, that led to a place, `None` at the start.
     #[must_use]
     pub fn label(&self, at: NodeId) -> Option<MoveLabel> {
         let node = self.node(at);
         let before = self.position(node.parent?);
+        if let Some((link, _)) = self.link(at) {
+            return Some(label_of(link, &node.position));
+        }
         let (_, san) = node.played.as_ref()?;
         Some(MoveLabel {
             number: before.fullmoves().get(),
             side: before.turn(),
             san: san.clone(),
+            made: Made::Legally,
         })
     }
 
@@ -293,5 +328,24 @@ impl Game {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.nodes.len() == 1
+    }
+}
+
+/// The label of what stands between two segments, by the position after it.
+fn label_of(link: &Link, after: &Chess) -> MoveLabel {
+    let (number, to_move) = (after.fullmoves().get(), after.turn());
+    match link {
+        Link::Gap => MoveLabel {
+            number,
+            side: to_move,
+            san: String::new(),
+            made: Made::Unseen,
+        },
+        Link::Stood(written) => MoveLabel {
+            number: to_move.fold_wb(number.saturating_sub(1).max(1), number),
+            side: to_move.other(),
+            san: written.clone(),
+            made: Made::Illegally,
+        },
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, InputState, Key, KeyboardShortcut, Modifiers};
 
-use crate::document::{Action, Colours, Document, Scale, View};
+use crate::document::{Action, Colours, Document, Scale, SetUpKind, View};
 
 /// One row of the table.
 #[derive(Clone, Copy, Debug)]
@@ -37,19 +37,36 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
 
 /// Every action that has a fixed place in a menu or on a key. Keys with more modifiers stand before those with fewer.
 pub(super) const TABLE: &[Entry] = &[
+    row(
+        Action::BeginSetUp(SetUpKind::Tail),
+        "action-tail",
+        &[ctrl_shift(Key::N)],
+    ),
     row(Action::NewGame, "action-new-game", &[ctrl(Key::N)]),
+    row(
+        Action::BeginSetUp(SetUpKind::Game),
+        "action-set-up",
+        &[ctrl(Key::E)],
+    ),
+    row(
+        Action::BeginSetUp(SetUpKind::Table),
+        "action-table",
+        &[ctrl(Key::T)],
+    ),
+    row(Action::BeginSetUp(SetUpKind::Gap), "action-gap", &[]),
+    row(Action::TwoSheets, "action-two-sheets", &[ctrl(Key::B)]),
     row(Action::Open, "action-open", &[ctrl(Key::O)]),
     row(Action::OpenPath, "action-open-path", &[ctrl(Key::L)]),
     row(Action::Example, "action-example", &[]),
     row(Action::NextFile, "action-next-file", &[ctrl(Key::Tab)]),
     row(Action::Reload, "action-reload", &[plain(Key::F5)]),
     row(Action::CloseFile, "action-close-file", &[ctrl(Key::W)]),
-    row(Action::Undo, "action-undo", &[ctrl(Key::Z)]),
     row(
         Action::Redo,
         "action-redo",
         &[ctrl_shift(Key::Z), ctrl(Key::Y)],
     ),
+    row(Action::Undo, "action-undo", &[ctrl(Key::Z)]),
     row(
         Action::DeletePair,
         "action-delete-pair",
@@ -61,6 +78,7 @@ pub(super) const TABLE: &[Entry] = &[
         &[ctrl(Key::Delete)],
     ),
     row(Action::DeleteWord, "action-delete-word", &[]),
+    row(Action::WriteTags, "action-tags", &[ctrl(Key::I)]),
     row(Action::SaveGame, "action-save-game", &[ctrl_shift(Key::S)]),
     row(Action::Save, "action-save", &[ctrl(Key::S)]),
     row(Action::Rewrite, "action-rewrite", &[]),
@@ -297,6 +315,20 @@ mod tests {
                 !all.iter().skip(i + 1).any(|other| other == key),
                 "{key:?} is given twice"
             );
+        }
+    }
+
+    #[test]
+    fn keys_with_more_modifiers_stand_first() {
+        let all: Vec<KeyboardShortcut> =
+            TABLE.iter().flat_map(|entry| entry.keys).copied().collect();
+        for (i, key) in all.iter().enumerate() {
+            let is_taken = |later: &&KeyboardShortcut| {
+                later.logical_key == key.logical_key
+                    && later.modifiers.matches_logically(key.modifiers)
+            };
+            let later = all.iter().skip(i + 1).find(is_taken);
+            assert_eq!(later, None, "{key:?} takes it");
         }
     }
 

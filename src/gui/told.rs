@@ -25,6 +25,10 @@ pub(super) fn change_text(change: &Change, words: &Words) -> String {
         Change::DeletedWord(word) => {
             words.say_with("change-deleted-word", &[("word", word.as_str().into())])
         }
+        Change::Gap(number) => words.say_with("change-gap", &[("n", number.to_string().into())]),
+        Change::Stood(written) => {
+            words.say_with("change-stood", &[("move", written.as_str().into())])
+        }
         Change::Letters => words.say("change-letters"),
         Change::Tags => words.say("change-tags"),
         Change::TakenUp => words.say("change-taken-up"),

@@ -7,7 +7,7 @@ use super::fen_list;
 use super::game_text::{GameForm, GameText, PassedOver, quoted};
 use super::lexer::{Lexer, Token, TokenKind, is_junk};
 use super::place::Places;
-use crate::game::{GameResult, Letters, Place, notation};
+use crate::game::{GameResult, Letters, Link, Place, notation};
 
 /// No game has so many tags; those beyond are left off and told.
 const MOST_TAGS: usize = 1_000;
@@ -20,6 +20,8 @@ const LATER: usize = 3;
 enum Section {
     Nothing,
     Tags,
+    /// The tags of a later segment of the record.
+    LinkTags,
     Moves,
     Closed,
     /// Moves that go on after the result.
@@ -134,6 +136,11 @@ impl Cutter {
     /// Whether this token begins another game than the one that is being put together.
     pub(super) fn begins_game(&self, token: &Token, text: &str) -> bool {
         match (&token.kind, self.section) {
+            // The later segment of a record that has a gap.
+            (TokenKind::Tag { name, .. }, section) if name == Link::TAG => {
+                section == Section::Skipped
+            }
+            (TokenKind::Tag { .. }, Section::LinkTags) => false,
             (TokenKind::BrokenTag, Section::Moves | Section::Closed | Section::AfterResult) => {
                 token.after_blank_line
             }
@@ -214,6 +221,11 @@ impl Cutter {
 
     fn take_kind(&mut self, token: Token, text: &str) {
         match token.kind {
+            TokenKind::Tag { ref name, .. } if name == Link::TAG && self.is_game => {
+                self.section = Section::LinkTags;
+                self.current.closing = None;
+            }
+            TokenKind::Tag { .. } if self.section == Section::LinkTags => {}
             // Something in brackets among the moves.
             TokenKind::Tag { .. } if self.section == Section::Moves => {}
             TokenKind::Tag {

@@ -168,6 +168,8 @@ const fn is_of_the_whole(kind: &DefectKind) -> bool {
             | DefectKind::NoResult
             | DefectKind::AfterResult(_)
             | DefectKind::Start(_)
+            | DefectKind::Gap(_)
+            | DefectKind::IllegalMoveStood(_)
             | DefectKind::PieceLettersOpen(_)
     )
 }

@@ -23,6 +23,6 @@ pub use edit::{Edit, EditPlace, Edited, edited};
 pub use game_text::{GameForm, GameText, PassedOver};
 pub use lexer::{Lexer, Token, TokenKind};
 pub use paper::{CannotRewrite, Excerpt, Paper};
-pub use reader::PieceLetters;
+pub use reader::{PieceLetters, defect_of_link};
 pub use stream::Stream;
 pub use writer::{letters_for, write};

@@ -2,7 +2,7 @@
 
 use super::edit::{Edit, EditPlace};
 use super::lexer::next_game;
-use crate::game::{Game, GameResult, Letters, NodeId, Record, Tags};
+use crate::game::{Game, GameResult, Letters, Link, NodeId, Record, Tags};
 
 /// The seven tags that every game has, in their order, and what stands for a missing value.
 const ROSTER: [(&str, &str); 7] = [
@@ -14,6 +14,8 @@ const ROSTER: [(&str, &str); 7] = [
     ("Black", "?"),
     ("Result", "*"),
 ];
+/// The usual start.
+const USUAL_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// No line of the movetext is longer, where a word does not make it so.
 const LONGEST_LINE: usize = 79;
 
@@ -53,16 +55,17 @@ pub(super) fn write_with(
         column: 0,
         glued: false,
     };
-    for (name, value) in tags(record, game) {
-        page.push(&format!("[{name} \"{}\"]", escaped(&value)));
-        page.new_line();
+    let tags = tags(record, game);
+    for (name, value) in &tags {
+        page.tag(name, value);
     }
     for line in &record.kept_lines {
         page.push(line);
         page.new_line();
     }
     page.new_line();
-    movetext(game, &mut page, edit);
+    let roster = tags.get(..ROSTER.len()).unwrap_or_default();
+    movetext(game, roster, &mut page, edit);
     let closing = record.closing.unwrap_or(GameResult::Unknown);
     match unread {
         Some(unread) => {
@@ -160,7 +163,7 @@ enum Task<'g> {
 }
 
 /// Writes the tree without recursion, however deep it is.
-fn movetext(game: &Game, page: &mut Page<'_>, edit: Option<&Edit>) {
+fn movetext(game: &Game, roster: &[(String, String)], page: &mut Page<'_>, edit: Option<&Edit>) {
     for comment in game.comments(NodeId::START) {
         page.comment(comment);
     }
@@ -180,6 +183,14 @@ fn movetext(game: &Game, page: &mut Page<'_>, edit: Option<&Edit>) {
             continue;
         };
         match task {
+            Task::Move(id)
+                if game.link(id).is_some()
+                    && edit.is_none_or(|edit| edit.place != EditPlace::Move(id)) =>
+            {
+                page.segment(game, id, roster);
+                number_due = true;
+                tasks.push(Task::Rest(id));
+            }
             Task::Move(id) => {
                 let edit = edit.filter(|edit| edit.place == EditPlace::Move(id));
                 let (last, is_written) = if let Some(edit) = edit {
@@ -199,7 +210,11 @@ fn movetext(game: &Game, page: &mut Page<'_>, edit: Option<&Edit>) {
                 }
             }
             Task::Inserted(id) => {
-                page.numbered_move(game, id, true);
+                if game.link(id).is_some() {
+                    page.segment(game, id, roster);
+                } else {
+                    page.numbered_move(game, id, true);
+                }
                 tasks.push(Task::Rest(id));
                 tasks.extend(beside(game, id));
             }
@@ -271,6 +286,35 @@ impl Page<'_> {
         }
         self.glued = false;
         self.push(word);
+    }
+
+    fn tag(&mut self, name: &str, value: &str) {
+        self.push(&format!("[{name} \"{}\"]", escaped(value)));
+        self.new_line();
+    }
+
+    /// A later segment of the record begins: for other programs it is a game of its own, with a start of its own. The
+    /// tag that joins it to the game before stands first.
+    fn segment(&mut self, game: &Game, id: NodeId, roster: &[(String, String)]) {
+        let Some((link, start)) = game.link(id) else {
+            return;
+        };
+        self.word(GameResult::Unknown.as_str());
+        self.new_line();
+        self.new_line();
+        self.tag(Link::TAG, &link.tag_value());
+        for (name, value) in roster {
+            self.tag(name, value);
+        }
+        if start.is_chess960() {
+            self.tag("Variant", "Chess960");
+        }
+        self.tag("SetUp", "1");
+        self.tag("FEN", start.fen().unwrap_or(USUAL_FEN));
+        self.new_line();
+        for comment in game.comments(id) {
+            self.comment(comment);
+        }
     }
 
     fn numbered_move(&mut self, game: &Game, id: NodeId, number_due: bool) {

@@ -49,7 +49,7 @@ impl Side {
         Self {
             moment: Occurrence::at(course.line(), ply),
             board: position.board().clone(),
-            last_move: course.line().step(ply).map(Step::squares),
+            last_move: course.line().step(ply).and_then(Step::squares),
             side_to_move: position.turn(),
             en_passant: en_passant_captures(position),
             castling: CastlingRight::all(position),

@@ -131,7 +131,7 @@ impl ExaminedClaim {
 
 /// Whether the half-move clock at a moment is more than a count of the record alone.
 fn clock_known(line: &Line, moment: Ply) -> Known {
-    let uncounted = line.start().clock() == Clock::NotGiven && line.history_unknown(moment);
+    let uncounted = line.clock(moment) == Clock::NotGiven && line.history_unknown(moment);
     if uncounted {
         Known::AtLeast
     } else {

@@ -5,7 +5,7 @@ use shakmaty::{
 };
 
 use super::{Article, Edition, Point};
-use crate::game::{Line, MoveLabel, Ply};
+use crate::game::{Line, Made, MoveLabel, Ply};
 
 /// A right to castle: whose, on which wing, with the rook on which square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -217,7 +217,11 @@ fn en_passant(line: &Line, then: Ply, now: Ply) -> Option<Difference> {
         return None;
     }
     let made_at = if earlier.is_empty() { now } else { then };
-    let made_by = line.label(made_at).map(|label| (made_at, label.clone()));
+    // A position that was set up has no double step before it.
+    let label = line
+        .label(made_at)
+        .filter(|label| label.made != Made::Unseen);
+    let made_by = label.map(|label| (made_at, label.clone()));
     Some(Difference::EnPassant {
         then: earlier,
         now: later,

@@ -60,6 +60,12 @@ impl Words {
                 let places = [("token", token()), ("why", self.why_illegal(*why).into())];
                 self.say_with("defect-illegal-move", &places)
             }
+            DefectKind::Gap(number) => {
+                self.say_with("defect-gap", &[("n", number.to_string().into())])
+            }
+            DefectKind::IllegalMoveStood(label) => {
+                self.say_with("defect-stood", &[("move", self.mv(label).into())])
+            }
             DefectKind::AmbiguousMove(candidates) => {
                 let candidates = self.list("list-and", candidates.clone());
                 self.say_with(
@@ -243,6 +249,17 @@ impl Words {
             }
             StartRemark::Unreachable => self.say("defect-unreachable"),
         }
+    }
+
+    /// Why what was set up is no position.
+    #[must_use]
+    pub fn no_position(&self, reasons: &[Impossible]) -> String {
+        let reasons = reasons
+            .iter()
+            .map(|reason| self.impossible(*reason))
+            .collect();
+        let reasons = self.list("list-and", reasons);
+        self.say_with("no-position", &[("reasons", reasons.into())])
     }
 
     fn impossible(&self, reason: Impossible) -> String {

@@ -4,7 +4,7 @@ use shakmaty::{Role, Square};
 
 use super::Words;
 use super::bundle::Value;
-use super::moves::wing;
+use super::moves::{side, wing};
 use crate::game::notation::WhyIllegal;
 
 impl Words {
@@ -20,6 +20,16 @@ impl Words {
             Role::King => "king",
         };
         self.say_with("piece-name", &[("piece", key.into())])
+    }
+
+    /// A piece with its colour: "white knight".
+    #[must_use]
+    pub fn coloured_piece(&self, piece: shakmaty::Piece) -> String {
+        let places = [
+            ("piece", self.piece(piece.role).into()),
+            ("side", side(piece.color)),
+        ];
+        self.say_with("coloured-piece", &places)
     }
 
     /// Why a move is not legal, as a part of a sentence: "the knight on f3 is pinned by the piece on e4".

@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Color};
 
 use super::Words;
 use super::bundle::Value;
-use crate::game::MoveLabel;
+use crate::game::{Made, MoveLabel};
 use crate::report::Occurrence;
 use crate::rules::{Article, Ground};
 
@@ -32,6 +32,13 @@ impl Words {
     /// The SAN of a move as this language shows it: English letters or figurines of the mover's colour.
     #[must_use]
     pub fn san(&self, label: &MoveLabel) -> String {
+        match label.made {
+            Made::Legally => {}
+            Made::Unseen => return self.say("gap"),
+            Made::Illegally => {
+                return self.say_with("illegal-move", &[("move", label.san.as_str().into())]);
+            }
+        }
         if !self.language().has_figurines() {
             return label.san.clone();
         }
@@ -52,6 +59,9 @@ impl Words {
     /// A move within a sentence: `22...Ra4`.
     #[must_use]
     pub fn mv(&self, label: &MoveLabel) -> String {
+        if label.made == Made::Unseen {
+            return self.say_with("gap-before", &[("n", label.number.to_string().into())]);
+        }
         let dots = label.side.fold_wb(".", "...");
         format!("{}{dots}{}", label.number, self.san(label))
     }
@@ -59,6 +69,9 @@ impl Words {
     /// A move as a heading: `22... Ra4`.
     #[must_use]
     pub fn mv_heading(&self, label: &MoveLabel) -> String {
+        if label.made == Made::Unseen {
+            return self.mv(label);
+        }
         let dots = label.side.fold_wb(".", "...");
         format!("{}{dots} {}", label.number, self.san(label))
     }
@@ -70,6 +83,30 @@ impl Words {
             .label
             .as_ref()
             .map_or_else(|| self.say("moment-start"), |label| self.mv_heading(label))
+    }
+
+    /// The moment after a move as a phrase, or "start position".
+    #[must_use]
+    pub fn moment_of(&self, label: Option<&MoveLabel>) -> String {
+        match label {
+            Some(label) => self.say_with("moment-after", &[("move", self.mv(label).into())]),
+            None => self.say("moment-start"),
+        }
+    }
+
+    /// A right to castle by its side and wing: "White kingside".
+    #[must_use]
+    pub fn castling_right(&self, color: Color, side_of: CastlingSide) -> String {
+        self.say_with(
+            "castling-right",
+            &[("side", side(color)), ("wing", wing(side_of))],
+        )
+    }
+
+    /// Several things in a row: "a, b and c".
+    #[must_use]
+    pub fn and_list(&self, things: Vec<String>) -> String {
+        self.list("list-and", things)
     }
 
     /// A moment as a phrase: "after 22... Ra4", or "start position".

@@ -7,38 +7,43 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::Queryable;
 use thrice::disk::Journals;
-use thrice::document::{Action, journal};
+use thrice::document::{Action, Document, journal};
 use thrice::game::Ply;
 use thrice::words::Language;
 
 use crate::support::{Window, root};
 
-fn case(name: &str) -> PathBuf {
+pub(crate) fn case(name: &str) -> PathBuf {
     root().join("tests/data/window").join(name)
 }
 
 /// A window with one of the cases.
-fn open(name: &str) -> Window {
+pub(crate) fn open(name: &str) -> Window {
     let mut window = Window::new(Language::English);
     window.open_file(&case(name));
     window
 }
 
-fn new_game() -> Window {
+pub(crate) fn new_game() -> Window {
     let mut window = Window::new(Language::English);
     window.act(Action::NewGame);
     window
 }
 
 /// Types a text, wherever the focus is.
-fn type_text(window: &mut Window, text: &str) {
+pub(crate) fn type_text(window: &mut Window, text: &str) {
     for letter in text.chars() {
         window.harness.event(Event::Text(letter.to_string()));
         window.settle();
     }
 }
 
-fn ctrl(window: &mut Window, key: Key) {
+pub(crate) fn paste(window: &mut Window, text: &str) {
+    window.harness.event(Event::Paste(text.to_owned()));
+    window.settle();
+}
+
+pub(crate) fn ctrl(window: &mut Window, key: Key) {
     window.harness.key_press_modifiers(Modifiers::COMMAND, key);
     window.settle();
 }
@@ -60,7 +65,7 @@ fn button(window: &mut Window, pos: Pos2, button: PointerButton, pressed: bool) 
     window.settle();
 }
 
-fn drag_to(window: &mut Window, from: &str, to: Pos2) {
+pub(crate) fn drag_to(window: &mut Window, from: &str, to: Pos2) {
     let from = square(window, from);
     button(window, from, PointerButton::Primary, true);
     window.harness.hover_at(from.lerp(to, 0.5));
@@ -68,12 +73,12 @@ fn drag_to(window: &mut Window, from: &str, to: Pos2) {
     button(window, to, PointerButton::Primary, false);
 }
 
-fn drag(window: &mut Window, from: &str, to: &str) {
+pub(crate) fn drag(window: &mut Window, from: &str, to: &str) {
     let to = square(window, to);
     drag_to(window, from, to);
 }
 
-fn click(window: &mut Window, name: &str) {
+pub(crate) fn click(window: &mut Window, name: &str) {
     let at = square(window, name);
     for pressed in [true, false] {
         button(window, at, PointerButton::Primary, pressed);
@@ -81,13 +86,13 @@ fn click(window: &mut Window, name: &str) {
 }
 
 /// Clicks on a button whose name begins so; its key may follow.
-fn choose(window: &mut Window, name: &str) {
+pub(crate) fn choose(window: &mut Window, name: &str) {
     window.harness.get_by_label_contains(name).click();
     window.settle();
 }
 
 /// The moves of the line shown.
-fn moves(window: &Window) -> String {
+pub(crate) fn moves(window: &Window) -> String {
     window.ask(|document| {
         let sheet = document.sheet().unwrap();
         let steps = sheet.reading().unwrap().course().line().steps().iter();
@@ -96,14 +101,14 @@ fn moves(window: &Window) -> String {
     })
 }
 
-fn fen(window: &Window) -> String {
+pub(crate) fn fen(window: &Window) -> String {
     window.ask(|document| {
         let sheet = document.sheet().unwrap();
         sheet.report().found.as_ref().unwrap().fen.clone()
     })
 }
 
-fn count(window: &Window) -> usize {
+pub(crate) fn count(window: &Window) -> usize {
     window.ask(|document| {
         document
             .sheet()
@@ -159,10 +164,6 @@ fn what_is_typed_is_read_as_it_is_typed() {
 #[test]
 fn a_pinned_piece_and_two_knights_are_named() {
     let mut window = Window::new(Language::English);
-    let paste = |window: &mut Window, text: &str| {
-        window.harness.event(Event::Paste(text.to_owned()));
-        window.settle();
-    };
     paste(&mut window, "4k3/4r3/8/8/8/4N3/8/4K3 w - - 0 1");
     type_text(&mut window, "Nd5 ");
     window.check_says("Nd5: the knight on e3 is pinned by the piece on e7");
@@ -423,7 +424,7 @@ fn the_same_move_again_goes_on_in_the_record() {
     window.key(Key::Home);
     type_text(&mut window, "Nf3 Nf6 ");
     assert_eq!(window.cursor(), Ply::new(2));
-    assert!(!window.ask(|document| document.is_changed()));
+    assert!(!window.ask(Document::is_changed));
 }
 
 #[test]

@@ -18,4 +18,5 @@ mod looking;
 mod paper;
 mod pictures;
 mod renderer;
+mod setting_up;
 mod support;

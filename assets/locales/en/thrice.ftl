@@ -349,7 +349,10 @@ defect-mark-differs = The sign of { $token } does not fit the board: { $played }
 defect-variation-without-move = A variation stands before the first move; its text is kept and was not read.
 defect-extra-fields = The end of the FEN was passed over: { $token }
 defect-number-not-given = The FEN gives no move number; moves are numbered from 1.
-defect-clock-on-trust = The count { $n } of the FEN for the moves since the last capture or pawn move is taken on trust.
+defect-clock-on-trust = { $n ->
+    [0] By its counter the record begins right after a capture or pawn move (taken on trust): what came before cannot occur again, so counts are complete.
+   *[other] The count { $n } of the FEN for the moves since the last capture or pawn move is taken on trust.
+}
 defect-clock-unreadable = The FEN's count of moves since the last capture or pawn move cannot be read ({ $token }): earlier play is unknown.
 defect-number-assumed = The FEN's move number cannot be read ({ $token }); moves are numbered from 1.
 defect-unreachable = No series of legal moves leads to the FEN's position; it is taken as it stands.
@@ -755,3 +758,110 @@ reload-text = You changed { $file } here. Reading it again lets your changes go.
 quit-title = Save before closing?
 quit-text = There are changes that are in no file yet.
 quit-keeping = Keep for next time
+
+## Gaps and illegal moves that stood
+gap = gap
+gap-before = the gap before move { $n }
+illegal-move = { $move } (illegal)
+defect-gap = Moves are missing on the sheet before move { $n }. The record goes on from a position that was set up; until the next capture or pawn move counts are “at least”.
+defect-stood = { $move } was not noticed in time and stands (A.5.2). The moves after it are legal in themselves; positions are counted over the whole game.
+change-gap = Gap before move { $n }
+change-stood = { $move } stands, though illegal
+
+## Setting up a position
+action-set-up = Set up a position…
+action-tail = From the last capture or pawn move…
+action-table = Compare with the board on the table…
+action-gap = A gap in the sheet…
+set-up-title = Set up a position
+set-up-text = Choose a piece and click on squares, or drag pieces. The right button, or dragging a piece off the board, takes it away.
+set-up-board = Board to set up
+set-up-hand = Move pieces
+set-up-clear-square = Clear squares
+set-up-put = Put a { $piece ->
+    [white-king] white king
+    [white-queen] white queen
+    [white-rook] white rook
+    [white-bishop] white bishop
+    [white-knight] white knight
+    [white-pawn] white pawn
+    [black-king] black king
+    [black-queen] black queen
+    [black-rook] black rook
+    [black-bishop] black bishop
+    [black-knight] black knight
+   *[black-pawn] black pawn
+}
+set-up-usual = Usual start
+set-up-empty = Empty board
+set-up-counters = Numbers
+set-up-number = number of the next move
+set-up-counter = half-moves since the last capture or pawn move
+counter-unknown = moves since the last capture or pawn move unknown
+set-up-chess960 = castling as in Chess960
+set-up-start-number = start number 0 to 959
+set-up-start = Set
+set-up-no-fen = This is no FEN yet.
+set-up-unreachable = No sequence of legal moves leads to such a position; it is taken as it stands.
+set-up-begin = Begin here
+no-position = No game can have this position: { $reasons }.
+en-passant-none = none
+en-passant-on = on { $square }
+castling-right = { $side ->
+    [white] White { $wing ->
+        [kingside] kingside
+       *[queenside] queenside
+    }
+   *[black] Black { $wing ->
+        [kingside] kingside
+       *[queenside] queenside
+    }
+}
+coloured-piece = { $side ->
+    [white] white { $piece }
+   *[black] black { $piece }
+}
+nothing = nothing
+tail-title = From the last capture or pawn move
+tail-text = What came before the last capture or pawn move cannot occur again, so the moves after it decide. Set up the position right after that move, with the rights to castle and a possible en passant capture; then enter the moves that follow. Counts are complete then.
+tail-counter = The last move was a capture or a pawn move: the count begins at 0.
+tail-begin = Enter the moves
+gap-title = A gap in the sheet
+gap-text = Moves are missing here. Set up the position from which the sheet can be read on. Positions before and after the gap are counted together, and until the next capture or pawn move counts are “at least”.
+gap-go-on = Go on from here
+stood-title = An illegal move that stood
+stood-text = { $move } is illegal, but was not noticed in time and stands (A.5.2, rapid and blitz). Make it on this board; then the game goes on from here.
+stood-impossible = If the king was left in check: set up the position after the answer instead, as a gap.
+table-title = The board on the table
+table-text = Set up what stands on the table, and who has the move. The differences from the record are shown at once.
+table-agrees = The table agrees with the record { $moment }.
+table-differs = The table differs from the record { $moment }:
+table-square = { $square }: record { $record }, table { $table }
+table-more = and { $n } more squares
+table-turn = The other player has the move.
+table-agrees-at = It agrees with the record { $moments }.
+table-nowhere = It agrees with no moment of the record.
+entry-stood = It was played and stood…
+chess960-title = Chess960?
+chess960-text = In the usual game the rights to castle of this FEN cannot exist, in Chess960 they can. Which is it?
+chess960-standard = The usual game
+chess960-chess960 = Chess960
+
+## Two sheets
+action-two-sheets = Two sheets side by side
+sheets-title = Two sheets
+sheet-left = Left: { $file }
+sheet-right = Right: { $file }
+sheets-agree = Both sheets have the same moves.
+sheets-differ = The first difference: left { $left }, right { $right }.
+take-left = Take left: { $move }
+take-right = Take right: { $move }
+sheets-hint = A reading that is taken over replaces a move of the other sheet, or is put in or taken away there, whichever makes both agree longest. Ctrl+Z undoes it.
+nothing-more = nothing more
+table-confirm = The table shows this
+action-tags = Players and event…
+tags-done = Done
+tag-event = Event
+tag-site = Place
+tag-date = Date
+tag-round = Round

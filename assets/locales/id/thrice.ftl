@@ -344,7 +344,10 @@ defect-mark-differs = Tanda pada { $token } tidak sesuai dengan papan: dibaca se
 defect-variation-without-move = Sebuah variasi berada sebelum langkah pertama; teksnya disimpan dan tidak dibaca.
 defect-extra-fields = Bagian akhir FEN dilewati: { $token }
 defect-number-not-given = FEN tidak memberi nomor langkah; langkah dinomori mulai dari 1.
-defect-clock-on-trust = Hitungan { $n } pada FEN untuk langkah sejak pemukulan atau langkah pion terakhir diterima apa adanya.
+defect-clock-on-trust = { $n ->
+    [0] Menurut angkanya catatan mulai tepat setelah pemukulan atau langkah pion (dipercaya begitu saja): yang terjadi sebelumnya tidak bisa terulang, jadi jumlahnya lengkap.
+   *[other] Hitungan { $n } pada FEN untuk langkah sejak pemukulan atau langkah pion terakhir diterima apa adanya.
+}
 defect-clock-unreadable = Hitungan langkah dalam FEN sejak pemukulan atau langkah pion terakhir tidak terbaca ({ $token }): permainan sebelumnya tidak diketahui.
 defect-number-assumed = Nomor langkah dalam FEN tidak terbaca ({ $token }); langkah dinomori mulai dari 1.
 defect-unreachable = Tidak ada rangkaian langkah sah yang mengarah ke posisi dalam FEN; posisi itu dipakai sebagaimana adanya.
@@ -738,3 +741,110 @@ reload-text = Anda mengubah { $file } di sini. Membacanya lagi membuang perubaha
 quit-title = Simpan sebelum menutup?
 quit-text = Ada perubahan yang belum ada di berkas mana pun.
 quit-keeping = Simpan untuk nanti
+
+## Celah dan langkah tidak sah yang dibiarkan
+gap = celah
+gap-before = celah sebelum langkah { $n }
+illegal-move = { $move } (tidak sah)
+defect-gap = Di kertas notasi tidak ada langkah sebelum langkah { $n }. Catatan berlanjut dari posisi yang disusun; sampai pemukulan atau langkah pion berikutnya jumlahnya “setidaknya”.
+defect-stood = { $move } tidak diketahui pada waktunya dan tetap berlaku (A.5.2). Langkah sesudahnya sah; posisi dihitung untuk seluruh partai.
+change-gap = Celah sebelum langkah { $n }
+change-stood = { $move } tetap berlaku walau tidak sah
+
+## Menyusun posisi
+action-set-up = Susun posisi…
+action-tail = Dari pemukulan atau langkah pion terakhir…
+action-table = Bandingkan dengan papan di meja…
+action-gap = Celah di kertas notasi…
+set-up-title = Susun posisi
+set-up-text = Pilih buah catur lalu klik petak, atau seret buah catur. Tombol kanan, atau menyeret keluar papan, mengangkatnya.
+set-up-board = Papan yang disusun
+set-up-hand = Gerakkan buah catur
+set-up-clear-square = Kosongkan petak
+set-up-put = Taruh { $piece ->
+    [white-king] raja putih
+    [white-queen] menteri putih
+    [white-rook] benteng putih
+    [white-bishop] gajah putih
+    [white-knight] kuda putih
+    [white-pawn] bidak putih
+    [black-king] raja hitam
+    [black-queen] menteri hitam
+    [black-rook] benteng hitam
+    [black-bishop] gajah hitam
+    [black-knight] kuda hitam
+   *[black-pawn] bidak hitam
+}
+set-up-usual = Posisi awal biasa
+set-up-empty = Papan kosong
+set-up-counters = Angka
+set-up-number = nomor langkah berikutnya
+set-up-counter = setengah langkah sejak pemukulan atau langkah pion terakhir
+counter-unknown = jumlah sejak pemukulan atau langkah pion terakhir tidak diketahui
+set-up-chess960 = rokade menurut Chess960
+set-up-start-number = nomor posisi awal 0 sampai 959
+set-up-start = Susun
+set-up-no-fen = Ini belum FEN.
+set-up-unreachable = Tidak ada urutan langkah sah menuju posisi ini; posisi diambil apa adanya.
+set-up-begin = Mulai di sini
+no-position = Posisi ini tidak mungkin dalam partai: { $reasons }.
+en-passant-none = tidak ada
+en-passant-on = di { $square }
+castling-right = { $side ->
+    [white] Putih { $wing ->
+        [kingside] sayap raja
+       *[queenside] sayap menteri
+    }
+   *[black] Hitam { $wing ->
+        [kingside] sayap raja
+       *[queenside] sayap menteri
+    }
+}
+coloured-piece = { $side ->
+    [white] { $piece } putih
+   *[black] { $piece } hitam
+}
+nothing = kosong
+tail-title = Dari pemukulan atau langkah pion terakhir
+tail-text = Yang terjadi sebelum pemukulan atau langkah pion terakhir tidak bisa terulang, jadi langkah sesudahnyalah yang menentukan. Susun posisi tepat setelah langkah itu, dengan hak rokade dan kemungkinan en passant; lalu masukkan langkah berikutnya. Dengan begitu jumlahnya lengkap.
+tail-counter = Langkah terakhir adalah pemukulan atau langkah pion: hitungan mulai dari 0.
+tail-begin = Masukkan langkah
+gap-title = Celah di kertas notasi
+gap-text = Di sini ada langkah yang hilang. Susun posisi tempat kertas notasi bisa dibaca lagi. Posisi sebelum dan sesudah celah dihitung bersama, dan sampai pemukulan atau langkah pion berikutnya jumlahnya “setidaknya”.
+gap-go-on = Lanjutkan dari sini
+stood-title = Langkah tidak sah yang dibiarkan
+stood-text = { $move } tidak sah, tetapi tidak diketahui pada waktunya dan tetap berlaku (A.5.2, catur cepat dan kilat). Jalankan di papan ini; lalu partai berlanjut dari sini.
+stood-impossible = Bila raja dibiarkan terkena skak: susun posisi setelah langkah balasannya sebagai celah.
+table-title = Papan di meja
+table-text = Susun posisi di meja dan siapa yang mendapat giliran. Perbedaannya dengan catatan langsung terlihat.
+table-agrees = Meja sesuai dengan catatan { $moment }.
+table-differs = Meja berbeda dari catatan { $moment }:
+table-square = { $square }: catatan { $record }, meja { $table }
+table-more = dan { $n } petak lagi
+table-turn = Giliran melangkah ada pada pemain lain.
+table-agrees-at = Meja sesuai dengan catatan { $moments }.
+table-nowhere = Meja tidak sesuai dengan saat mana pun dalam catatan.
+entry-stood = Langkah itu dijalankan dan tetap berlaku…
+chess960-title = Chess960?
+chess960-text = Dalam catur biasa hak rokade pada FEN ini tidak mungkin ada, dalam Chess960 mungkin. Yang mana?
+chess960-standard = Catur biasa
+chess960-chess960 = Chess960
+
+## Dua kertas notasi
+action-two-sheets = Dua kertas notasi berdampingan
+sheets-title = Dua kertas notasi
+sheet-left = Kiri: { $file }
+sheet-right = Kanan: { $file }
+sheets-agree = Kedua kertas notasi memuat langkah yang sama.
+sheets-differ = Perbedaan pertama: kiri { $left }, kanan { $right }.
+take-left = Ambil kiri: { $move }
+take-right = Ambil kanan: { $move }
+sheets-hint = Langkah yang diambil menggantikan langkah di kertas lain, atau disisipkan atau dihapus di sana, mana yang membuat keduanya paling lama cocok. Ctrl+Z membatalkannya.
+nothing-more = tidak ada lagi
+table-confirm = Meja menunjukkan ini
+action-tags = Pemain dan turnamen…
+tags-done = Selesai
+tag-event = Turnamen
+tag-site = Tempat
+tag-date = Tanggal
+tag-round = Babak

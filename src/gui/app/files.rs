@@ -6,11 +6,11 @@ use std::sync::atomic::Ordering;
 
 use egui::Context;
 
-use super::App;
 use super::saving::Asked;
+use super::{App, Choice};
 use crate::disk::{self, Watch};
 use crate::document::{Action, Sheet};
-use crate::game::NamedMove;
+use crate::game::{NamedMove, Variant};
 use crate::gui::diagram;
 use crate::gui::dialogs::Answer;
 use crate::writers;
@@ -45,6 +45,26 @@ impl App {
 
     /// Takes up what was pasted: a PGN, a FEN, or bare moves.
     pub fn paste(&mut self, text: &str) {
+        if Sheet::may_be_chess960(text) {
+            let choices = vec![
+                Choice::PasteFen(text.to_owned(), Variant::Standard),
+                Choice::PasteFen(text.to_owned(), Variant::Chess960),
+                Choice::Nothing,
+            ];
+            return self.ask("chess960-title", self.words.say("chess960-text"), choices);
+        }
+        self.take_up_pasted(text);
+    }
+
+    /// Takes up a FEN that was pasted, as what it was said to be.
+    pub(super) fn paste_fen(&mut self, text: &str, variant: Variant) {
+        match variant {
+            Variant::Standard => self.take_up_pasted(text),
+            Variant::Chess960 => self.take_up_pasted(&Sheet::chess960_game(text)),
+        }
+    }
+
+    fn take_up_pasted(&mut self, text: &str) {
         let number = self.pastes.saturating_add(1);
         let name = self.words.say_with("pasted", &[("n", number.into())]);
         match Sheet::read(name, text.as_bytes().to_vec(), false) {
@@ -58,10 +78,15 @@ impl App {
 
     /// Begins a game without moves. Nothing of the finding is shown while it is entered: players may be near.
     pub(super) fn new_game(&mut self) {
+        self.begin_game(Sheet::empty_game());
+    }
+
+    /// Begins a game with this text, which has no moves and perhaps a start of its own.
+    pub(super) fn begin_game(&mut self, text: String) {
         self.new_games = self.new_games.saturating_add(1);
         let n = ("n", self.new_games.into());
         let name = self.words.say_with("new-game", &[n]);
-        if let Some(sheet) = Sheet::new_game(name) {
+        if let Some(sheet) = Sheet::read(name, text.into_bytes(), false) {
             self.document.open(sheet);
             self.document.cover();
         }

@@ -5,6 +5,7 @@ mod keeping;
 mod over;
 mod regions;
 mod saving;
+mod tags;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,15 +17,16 @@ use egui::{Context, Ui, ViewportCommand};
 use self::keeping::Keeping;
 pub(super) use self::keeping::Left;
 use self::saving::Unsaved;
+use self::tags::TagsField;
 use super::board::BoardMemory;
 use super::dialogs::{FileDialog, Purpose};
-use super::panels::{Chosen, EntryMemory, Games, Scoresheet, Told};
+use super::panels::{Chosen, EntryMemory, Games, Scoresheet, SetUpMemory, Told};
 use super::told::change_text;
 use super::{actions, mirror, theme};
 use crate::assets;
 use crate::disk::{Journals, Recent, Watch};
 use crate::document::{Action, Document, Effect, Scale, View};
-use crate::game::Letters;
+use crate::game::{Letters, Variant};
 use crate::words::{Language, Words};
 
 /// So long is told what was done, in seconds.
@@ -56,6 +58,8 @@ enum Choice {
     ReadAgain,
     /// The game is saved as another file.
     SaveElsewhere(Unsaved),
+    /// A pasted FEN is of this game.
+    PasteFen(String, Variant),
     /// Work that was left behind is let go, by its place in the list.
     LetGo(usize),
     /// The file is saved and closed.
@@ -84,11 +88,14 @@ pub struct App {
     board: BoardMemory,
     scoresheet: Scoresheet,
     entry: EntryMemory,
+    set_up: SetUpMemory,
     games: Games,
     dialog: FileDialog,
     message: Option<Message>,
     /// The path that is being typed.
     path: Option<PathField>,
+    /// The names of the game that are being written.
+    tags: Option<TagsField>,
     told: Option<Told>,
     /// How many texts were pasted; it names them apart.
     pastes: usize,
@@ -131,10 +138,12 @@ impl App {
             board: BoardMemory::default(),
             scoresheet: Scoresheet::default(),
             entry: EntryMemory::default(),
+            set_up: SetUpMemory::default(),
             games: Games::default(),
             dialog: FileDialog::default(),
             message: None,
             path: None,
+            tags: None,
             told: None,
             pastes: 0,
             new_games: 0,
@@ -211,7 +220,9 @@ impl App {
             Effect::SaveGame(text) => self.ask_where_to_save(ctx, Unsaved::Game(text)),
             Effect::Rewrite => self.ask_to_rewrite(),
             Effect::NewGame => self.new_game(),
+            Effect::WriteTags => self.begin_tags(),
             Effect::Save => self.save_changes(ctx),
+            Effect::BeginFrom(text) => self.begin_game(text),
             Effect::AskForPath => self.type_path(Purpose::Open),
             Effect::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Effect::OpenExample => {
@@ -292,16 +303,21 @@ impl App {
         acts.extend(chosen);
         self.message_ui(&ctx);
         self.path_ui(&ctx);
+        self.tags_ui(&ctx);
         acts.extend(self.players_window(&ctx));
         self.play_by_itself(&ctx);
         for action in acts {
             self.act(&ctx, action);
         }
         self.play_typed(&ctx);
+        if let Some(written) = self.entry.take_stood() {
+            self.document.begin_stood(written);
+        }
         match other {
             Some(Chosen::Recent(path)) => drop(self.open_file(&path)),
             Some(Chosen::Continue(number)) => self.continue_work(&ctx, number),
             Some(Chosen::LetGo(number)) => self.ask_to_let_go(number),
+            Some(Chosen::Fen(text)) => self.set_up.fen_was_read(self.document.read_fen(&text)),
             Some(Chosen::Act(_)) | None => {}
         }
         self.look_at_closing(&ctx);
@@ -363,6 +379,7 @@ impl App {
     fn is_blocked(&self, ctx: &Context) -> bool {
         self.message.is_some()
             || self.path.is_some()
+            || self.tags.is_some()
             || self.board.is_promoting()
             || egui::Popup::is_any_open(ctx)
     }

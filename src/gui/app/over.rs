@@ -8,6 +8,7 @@ use super::saving::Asked;
 use super::{App, Choice, Message, PathField, cover_only};
 use crate::disk;
 use crate::document::Action;
+use crate::game::Variant;
 use crate::gui::actions;
 use crate::gui::dialogs::Purpose;
 use crate::gui::panels::players_ui;
@@ -51,6 +52,8 @@ impl App {
                 Choice::Rewrite => "rewrite-button",
                 Choice::ReadAgain => "action-reload",
                 Choice::SaveElsewhere(_) => "save-elsewhere",
+                Choice::PasteFen(_, Variant::Standard) => "chess960-standard",
+                Choice::PasteFen(_, Variant::Chess960) => "chess960-chess960",
                 Choice::LetGo(_) => "left-let-go",
                 Choice::SaveAndClose | Choice::SaveAndQuit => "action-save",
                 Choice::CloseUnsaved | Choice::QuitUnsaved => "close-unsaved",
@@ -180,7 +183,7 @@ impl App {
     }
 }
 
-fn modal_frame(ctx: &Context) -> Frame {
+pub(super) fn modal_frame(ctx: &Context) -> Frame {
     let colours = theme_of(ctx);
     Frame::new()
         .fill(colours.surface)

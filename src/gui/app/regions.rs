@@ -9,8 +9,8 @@ use super::App;
 use crate::document::{Action, View};
 use crate::gui::actions;
 use crate::gui::panels::{
-    BESIDE_BOARD, Chosen, Drawing, bar_ui, board_side_ui, compare_ui, empty_ui, entry_ui,
-    finding_ui, games_ui, scoresheet_ui, status_ui,
+    BESIDE_BOARD, Chosen, Drawing, SetUpShown, bar_ui, board_side_ui, compare_ui, empty_ui,
+    entry_ui, finding_ui, games_ui, scoresheet_ui, set_up_ui, status_ui, two_sheets_ui,
 };
 use crate::gui::theme::{BODY, regular, theme};
 
@@ -36,6 +36,13 @@ impl App {
         });
         chosen = self.notices_ui(ui).or(chosen);
         let ground = Frame::new().fill(theme(ui).bg);
+        if matches!(self.document.view(), View::SetUp(_)) {
+            let act = self.set_up_view_ui(ui);
+            return match act {
+                Some(Chosen::Act(action)) => (Some(action), other),
+                found => (chosen, found.or(other)),
+            };
+        }
         let Some(sheet) = self.document.sheet() else {
             let center = CentralPanel::no_frame().frame(ground.inner_margin(16));
             center.show(ui, |ui| {
@@ -81,6 +88,14 @@ impl App {
                     chosen = games.or(chosen);
                 });
             }
+            View::SetUp(_) => {}
+            View::TwoSheets(both) => {
+                let flipped = self.document.is_flipped();
+                whole.show(ui, |ui| {
+                    chosen =
+                        two_sheets_ui(ui, both, flipped, &mut self.board, &self.words).or(chosen);
+                });
+            }
             View::Compare(compared) => {
                 let flipped = self.document.is_flipped();
                 whole.show(ui, |ui| {
@@ -90,6 +105,25 @@ impl App {
             }
         }
         (chosen, other)
+    }
+
+    /// A position that is being set up, with a file open or without.
+    fn set_up_view_ui(&mut self, ui: &mut Ui) -> Option<Chosen> {
+        let View::SetUp(set_up) = self.document.view() else {
+            return None;
+        };
+        let shown = SetUpShown {
+            set_up,
+            check: self.document.table_check(),
+            flipped: self.document.is_flipped(),
+        };
+        let ground = Frame::new().fill(theme(ui).bg).inner_margin(16);
+        CentralPanel::no_frame()
+            .frame(ground)
+            .show(ui, |ui| {
+                set_up_ui(ui, &shown, &mut self.set_up, &mut self.board, &self.words)
+            })
+            .inner
     }
 
     /// The game with its finding: board, scoresheet, panel.

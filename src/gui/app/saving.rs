@@ -296,6 +296,7 @@ impl App {
                 self.act(ctx, Action::Reload);
             }
             Choice::SaveElsewhere(unsaved) => self.ask_where_to_save(ctx, unsaved),
+            Choice::PasteFen(text, variant) => self.paste_fen(&text, variant),
             Choice::LetGo(number) => self.let_go(number),
             Choice::SaveAndClose => {
                 self.save_changes(ctx);

@@ -191,7 +191,7 @@ pub(in crate::gui) fn mini_board_ui(
 }
 
 /// A board whose squares are whole pixels, so that lines are sharp and pieces are not scaled.
-fn whole_pixels(rect: Rect, pixels_per_point: f32) -> Rect {
+pub(super) fn whole_pixels(rect: Rect, pixels_per_point: f32) -> Rect {
     let square = (rect.width() * pixels_per_point / 8.0).floor().max(1.0);
     let corner = (rect.min.to_vec2() * pixels_per_point).round() / pixels_per_point;
     Rect::from_min_size(
@@ -200,7 +200,7 @@ fn whole_pixels(rect: Rect, pixels_per_point: f32) -> Rect {
     )
 }
 
-fn square_name(square: Square, board: &Board, words: &Words) -> String {
+pub(super) fn square_name(square: Square, board: &Board, words: &Words) -> String {
     match board.piece_at(square) {
         None => words.say_with("square-empty", &[("square", square.to_string().into())]),
         Some(piece) => {
@@ -226,7 +226,7 @@ pub(super) fn piece_key(piece: Piece) -> String {
     format!("{}-{role}", piece.color.fold_wb("white", "black"))
 }
 
-fn paint_squares(
+pub(super) fn paint_squares(
     painter: &Painter,
     geometry: &Geometry,
     rect: Rect,
@@ -276,7 +276,7 @@ fn coordinate_color(square: Square, theme: &Theme) -> Color32 {
     }
 }
 
-fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
+pub(super) fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
     let theme = theme_of(painter.ctx());
     let size = (geometry.square_size() / 6.0).clamp(8.0, 13.0);
     for (square, place) in geometry.file_labels() {
@@ -299,7 +299,12 @@ fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
     }
 }
 
-fn paint_pieces(painter: &Painter, geometry: &Geometry, board: &Board, pieces: &mut Pieces) {
+pub(super) fn paint_pieces(
+    painter: &Painter,
+    geometry: &Geometry,
+    board: &Board,
+    pieces: &mut Pieces,
+) {
     for color in Color::ALL {
         for square in board.by_color(color) {
             if let Some(piece) = board.piece_at(square) {

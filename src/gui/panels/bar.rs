@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use egui::{Button, MenuBar, RichText, Ui};
 
-use crate::document::{Action, Colours, Document, PieceLetters, Scale, Sheet, View};
+use super::set_up::set_up_title;
+use crate::document::{Action, Colours, Document, PieceLetters, Scale, SetUpKind, Sheet, View};
 use crate::game::Letters;
 use crate::gui::actions::{Entry, entry, key_name};
 use crate::gui::theme::{BODY, SMALL, bold, preference_of, regular, theme};
@@ -31,6 +32,9 @@ const MENUS: &[(&str, &[Line])] = &[
         "menu-file",
         &[
             Act(Action::NewGame),
+            Act(Action::BeginSetUp(SetUpKind::Tail)),
+            Act(Action::BeginSetUp(SetUpKind::Game)),
+            Part,
             Act(Action::Open),
             Act(Action::OpenPath),
             Line::RecentFiles,
@@ -58,6 +62,7 @@ const MENUS: &[(&str, &[Line])] = &[
             Act(Action::DeleteShown),
             Act(Action::DeletePair),
             Act(Action::DeleteWord),
+            Act(Action::WriteTags),
             Part,
             Act(Action::CopyFen),
             Act(Action::CopyMoves),
@@ -83,6 +88,10 @@ const MENUS: &[(&str, &[Line])] = &[
             Part,
             Act(Action::Hold),
             Act(Action::CompareHeld),
+            Part,
+            Act(Action::BeginSetUp(SetUpKind::Table)),
+            Act(Action::TwoSheets),
+            Act(Action::BeginSetUp(SetUpKind::Gap)),
             Part,
             Act(Action::Games),
             Act(Action::PreviousGame),
@@ -125,6 +134,8 @@ pub(in crate::gui) enum Chosen {
     Continue(usize),
     /// The same: to let it go.
     LetGo(usize),
+    /// A FEN for the position that is being set up.
+    Fen(String),
 }
 
 /// Shows the bar.
@@ -151,7 +162,7 @@ pub(in crate::gui) fn bar_ui(
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let right = match document.view() {
                 View::Game => cover_ui(ui, document, words),
-                View::Games | View::Compare(_) => {
+                View::Games | View::Compare(_) | View::SetUp(_) | View::TwoSheets(_) => {
                     let cover = cover_ui(ui, document, words);
                     ui.add_space(8.0);
                     view_ui(ui, document, words).or(cover)
@@ -324,6 +335,8 @@ fn view_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
     key_cap_ui(ui, "Esc");
     let name = match document.view() {
         View::Games => "games-title",
+        View::TwoSheets(_) => "sheets-title",
+        View::SetUp(set_up) => set_up_title(set_up.purpose()),
         View::Compare(_) | View::Game => "compare-title",
     };
     let text = RichText::new(words.say(name)).color(theme(ui).muted);

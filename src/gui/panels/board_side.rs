@@ -58,7 +58,7 @@ pub(in crate::gui) fn board_side_ui(
         .course()
         .line()
         .step(reading.cursor())
-        .map(Step::squares);
+        .and_then(Step::squares);
     let view = BoardView {
         board: &found.board,
         flipped,

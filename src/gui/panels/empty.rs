@@ -6,11 +6,14 @@ use egui::{Align, Button, Label, Layout, RichText, Ui};
 
 use super::bar::Chosen;
 
-use crate::document::Action;
+use crate::document::{Action, SetUpKind};
 use crate::gui::app::Left;
 use crate::gui::theme::{BODY, VERDICT, bold, theme};
 use crate::gui::widgets::{card, sign_button_ui, text_ui};
 use crate::words::Words;
+
+/// So many recent files are shown; the menu has all of them.
+const MOST_RECENT: usize = 5;
 
 /// So much work that was left behind is offered; the rest comes when that is done.
 const MOST_LEFT: usize = 5;
@@ -25,46 +28,43 @@ pub(in crate::gui) fn empty_ui(
     let mut chosen = None;
     ui.vertical_centered(|ui| {
         ui.add_space((ui.available_height() / 3.0 - 60.0).max(16.0));
-        ui.set_max_width(520.0);
+        ui.set_max_width(640.0);
         chosen = left_ui(ui, left, words);
         ui.label(RichText::new(words.say("empty-title")).font(bold(VERDICT)));
         ui.add_space(8.0);
         text_ui(ui, &words.say("empty-text"), theme(ui).muted);
         ui.add_space(16.0);
-        if ui
-            .add(Button::new(words.say("action-new-game")).min_size(egui::vec2(160.0, 34.0)))
-            .clicked()
-        {
-            chosen = Some(Chosen::Act(Action::NewGame));
-        }
-        ui.add_space(4.0);
-        let open = Button::new(
-            RichText::new(words.say("action-open"))
-                .font(bold(BODY))
-                .color(theme(ui).on_accent),
-        );
-        if ui
-            .add(
-                open.fill(theme(ui).accent)
-                    .min_size(egui::vec2(160.0, 34.0)),
-            )
-            .clicked()
-        {
-            chosen = Some(Chosen::Act(Action::Open));
-        }
-        ui.add_space(4.0);
-        if ui
-            .add(Button::new(words.say("empty-example")).min_size(egui::vec2(160.0, 34.0)))
-            .clicked()
-        {
-            chosen = Some(Chosen::Act(Action::Example));
+        let wide = egui::vec2(316.0, 34.0);
+        let plain = |key| Button::new(words.say(key)).min_size(wide);
+        let open = RichText::new(words.say("action-open"))
+            .font(bold(BODY))
+            .color(theme(ui).on_accent);
+        let open = Button::new(open).fill(theme(ui).accent).min_size(wide);
+        let rows = [
+            [
+                (open, Action::Open),
+                (plain("empty-example"), Action::Example),
+            ],
+            [
+                (plain("action-new-game"), Action::NewGame),
+                (plain("action-tail"), Action::BeginSetUp(SetUpKind::Tail)),
+            ],
+        ];
+        for row in rows {
+            ui.horizontal(|ui| {
+                for (button, action) in row {
+                    if ui.add(button).clicked() {
+                        chosen = Some(Chosen::Act(action));
+                    }
+                }
+            });
         }
         ui.add_space(8.0);
         text_ui(ui, &words.say("empty-open"), theme(ui).muted);
         if !recent.is_empty() {
             ui.add_space(16.0);
             ui.label(RichText::new(words.say("recent-files")).font(bold(BODY)));
-            for path in recent {
+            for path in recent.iter().take(MOST_RECENT) {
                 if ui.link(path.display().to_string()).clicked() {
                     chosen = Some(Chosen::Recent(path.clone()));
                 }

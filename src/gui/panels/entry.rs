@@ -28,6 +28,8 @@ pub(in crate::gui) struct EntryMemory {
     entered: bool,
     /// Whether the field is to get the focus.
     wants_focus: bool,
+    /// An illegal move of which it was said that it stood.
+    stood: Option<String>,
 }
 
 impl EntryMemory {
@@ -84,6 +86,13 @@ impl EntryMemory {
         self.wants_focus = true;
     }
 
+    /// An illegal move of which it was said that it stood.
+    pub(in crate::gui) fn take_stood(&mut self) -> Option<String> {
+        let stood = self.stood.take()?;
+        self.clear();
+        Some(stood)
+    }
+
     /// Nothing stands in the field any more.
     pub(in crate::gui) fn clear(&mut self) {
         self.text.clear();
@@ -119,7 +128,7 @@ pub(in crate::gui) fn entry_ui(
         ui.set_min_height(34.0);
         chosen = match question {
             Some(question) => question_ui(ui, question, words),
-            None => typed_ui(ui, memory, words),
+            None => typed_ui(ui, sheet, memory, words),
         };
     });
     if matches!(chosen, Some(Action::Play(_))) {
@@ -185,7 +194,7 @@ fn field_ui(ui: &mut Ui, memory: &mut EntryMemory, words: &Words) {
 }
 
 /// What is typed, and what it is read as.
-fn typed_ui(ui: &mut Ui, memory: &EntryMemory, words: &Words) -> Option<Action> {
+fn typed_ui(ui: &mut Ui, sheet: &Sheet, memory: &mut EntryMemory, words: &Words) -> Option<Action> {
     let colours = theme(ui);
     let small = |ui: &mut Ui, text: String, ink| {
         ui.add(Label::new(RichText::new(text).font(regular(SMALL)).color(ink)).wrap());
@@ -224,6 +233,10 @@ fn typed_ui(ui: &mut Ui, memory: &EntryMemory, words: &Words) -> Option<Action> 
                 words.say_with("entry-illegal", &places),
                 colours.incorrect.ink,
             );
+            let stood = RichText::new(words.say("entry-stood")).font(regular(SMALL));
+            if sheet.may_resume() && ui.button(stood).clicked() {
+                memory.stood = Some(memory.entry.word().to_owned());
+            }
         }
         Typed::Unreadable(_) => {
             let text = words.say_with("entry-unreadable", &[word()]);

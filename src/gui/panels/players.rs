@@ -39,7 +39,7 @@ pub(in crate::gui) fn players_ui(
         ui.set_max_width(side);
         let [above, below] = names.map(|name| RichText::new(name).font(bold(HEADING)));
         ui.add(Label::new(above).truncate());
-        let last_move = line.step(reading.cursor()).map(Step::squares);
+        let last_move = line.step(reading.cursor()).and_then(Step::squares);
         let view = BoardView {
             board: position,
             flipped: document.is_flipped(),

@@ -22,11 +22,21 @@ pub(in crate::gui) fn record_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Op
         .filter(|(_, (defect, _))| !is_question(defect))
         .partition(|(_, (defect, _))| defect.severity == Severity::Error);
     let count = errors.len() + others.len();
-    if count == 0 && record.notes.is_empty() {
+    let on_table = sheet.on_table();
+    if count == 0 && record.notes.is_empty() && on_table.is_none() {
         return None;
     }
     let mut chosen = None;
     heading_ui(ui, &words.say("heading-record"), None);
+    if let Some(label) = on_table {
+        let places = [("moment", words.moment_of(label).into())];
+        notice_ui(
+            ui,
+            &words.say_with("table-agrees", &places),
+            theme(ui).correct,
+        );
+        ui.add_space(4.0);
+    }
     for note in &record.notes {
         let sentence = words.record_note(note, record.edition);
         notice_ui(ui, &sentence, theme(ui).caution);

@@ -5,6 +5,7 @@ use egui::{
     pos2, vec2,
 };
 
+use super::rows::{Row, Rows};
 use crate::document::{Action, Reading, Sheet};
 use crate::game::{Defect, MoveLabel, Ply};
 use crate::gui::theme::{BODY, CONTROL, Theme, bold, regular, theme};
@@ -38,6 +39,7 @@ pub(in crate::gui) fn scoresheet_ui(
 ) -> Option<Action> {
     let reading = sheet.reading()?;
     let paper = Paper::new(sheet, reading, covered, words);
+    let count = paper.rows.count();
     ui.spacing_mut().item_spacing.y = 0.0;
     let mut area = ScrollArea::vertical()
         .auto_shrink(false)
@@ -55,22 +57,23 @@ pub(in crate::gui) fn scoresheet_ui(
     }
     if memory.settling > 0 {
         memory.settling -= 1;
-        let offset = offset_to_show(ui, paper.row_of(reading.cursor()), paper.rows);
+        let offset = offset_to_show(ui, paper.rows.row_of(reading.cursor()), count);
         area = area.vertical_scroll_offset(offset.min(memory.farthest));
         if memory.settling > 0 {
             ui.ctx().request_repaint();
         }
     }
     let mut chosen = None;
-    let list = area.show_rows(ui, ROW, paper.rows, |ui, range| {
+    let list = area.show_rows(ui, ROW, count, |ui, range| {
         for row in range {
-            chosen = match row.checked_sub(1) {
-                None => paper.start_ui(ui),
-                Some(row) => paper.row_ui(ui, row),
+            chosen = match paper.rows.row(row) {
+                Row::Start => paper.start_ui(ui),
+                Row::Gap(ply) => paper.gap_ui(ui, ply),
+                Row::Moves(plies) => paper.row_ui(ui, plies),
             }
             .or(chosen);
         }
-        if paper.rows == 1 {
+        if count == 1 {
             ui.horizontal(|ui| {
                 ui.add_space(12.0);
                 text_ui(ui, &words.say("no-moves-yet"), theme(ui).muted);
@@ -99,10 +102,7 @@ struct Paper<'p> {
     /// The words after it, which were not read.
     unread: &'p [String],
     words: &'p Words,
-    /// Rows of moves, and one for the start position.
-    rows: usize,
-    /// 1 where Black begins: White's first cell stays empty.
-    shift: usize,
+    rows: Rows,
     /// Width of the column of numbers.
     numbers: f32,
 }
@@ -119,12 +119,11 @@ impl<'p> Paper<'p> {
         let report = sheet.report();
         let steps = reading.course().line().steps();
         let error = report.record.error();
-        let shift = usize::from(report.record.black_begins);
         // A variation has its own end; the damage is the main line's.
         let in_main_line = !sheet.is_in_variation();
         let error = error.filter(|_| in_main_line);
         let unread = error.map_or([].as_slice(), |_| sheet.unread_words());
-        let entries = steps.len() + usize::from(error.is_some()) + unread.len();
+        let after_end = usize::from(error.is_some()) + unread.len();
         let digits = steps
             .last()
             .map_or(1, |step| step.label.number.to_string().len())
@@ -138,26 +137,9 @@ impl<'p> Paper<'p> {
             error,
             unread,
             words,
-            rows: 1 + if entries == 0 {
-                0
-            } else {
-                (entries + shift).div_ceil(2)
-            },
-            shift,
+            rows: Rows::new(reading.course().line(), after_end),
             numbers,
         }
-    }
-
-    /// The row of a ply; the start position stands in the first.
-    fn row_of(&self, ply: Ply) -> usize {
-        ply.previous()
-            .map_or(0, |before| usize::midpoint(before.index(), self.shift) + 1)
-    }
-
-    fn ply_at(&self, row: usize, column: usize) -> Option<Ply> {
-        (row * 2 + column)
-            .checked_sub(self.shift)
-            .map(|index| Ply::from(index).next())
     }
 
     /// The start position, which is the first occurrence of what comes back to it.
@@ -178,13 +160,24 @@ impl<'p> Paper<'p> {
         )
     }
 
-    fn row_ui(&self, ui: &mut Ui, row: usize) -> Option<Action> {
+    /// A gap in the sheet, in a row of its own.
+    fn gap_ui(&self, ui: &mut Ui, ply: Ply) -> Option<Action> {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let rect = Rect::from_min_max(
+            pos2(rect.left() + self.numbers, rect.top() + 1.0),
+            pos2(rect.right() - 4.0, rect.bottom() - 1.0),
+        );
+        let label = self.reading.course().line().label(ply);
+        self.move_ui(ui, &Cell { rect, ply, label })
+    }
+
+    fn row_ui(&self, ui: &mut Ui, plies: [Option<Ply>; 2]) -> Option<Action> {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
         let width = (rect.width() - self.numbers) / 2.0;
         let line = self.reading.course().line();
         let mut chosen = None;
         for column in 0..2u8 {
-            let Some(ply) = self.ply_at(row, column.into()) else {
+            let Some(ply) = plies.get(usize::from(column)).copied().flatten() else {
                 continue;
             };
             let left = rect.left() + self.numbers + f32::from(column) * width;

@@ -16,6 +16,7 @@ use crate::game::{
 pub use piece_letters::PieceLetters;
 use piece_letters::{Recognised, recognise};
 use tokens::Reader;
+pub use tokens::defect_of_link;
 
 /// What of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

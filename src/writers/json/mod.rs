@@ -76,6 +76,8 @@ impl DefectJson {
 
 const fn defect_kind(kind: &DefectKind) -> &'static str {
     match kind {
+        DefectKind::Gap(_) => "gap",
+        DefectKind::IllegalMoveStood(_) => "illegal_move_stood",
         DefectKind::IllegalMove(_) => "illegal_move",
         DefectKind::AmbiguousMove(_) => "ambiguous_move",
         DefectKind::UnreadableMove(_) => "unreadable_move",

@@ -88,7 +88,8 @@ impl Reader<'_> {
             return;
         }
         let text = unfolded(text.trim());
-        if self.after_move || (self.at == NodeId::START && self.branches.is_empty()) {
+        let begins = self.at == NodeId::START || self.game.link(self.at).is_some();
+        if self.after_move || (begins && self.branches.is_empty()) {
             self.game.comment(self.at, text);
         } else {
             self.before.push(text);

@@ -130,6 +130,7 @@ impl Reader<'_> {
             };
             self.end(DefectKind::TooLong, &cut);
         }
+        self.finish_link();
         // A comment before a move that never came stays with the last move.
         for comment in std::mem::take(&mut self.before) {
             self.game.comment(self.at, comment);

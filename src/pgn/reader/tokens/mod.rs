@@ -3,6 +3,7 @@
 mod branches;
 mod comments;
 mod endings;
+mod links;
 mod moves;
 
 use std::ops::Range;
@@ -10,6 +11,8 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use self::branches::Branch;
+use self::links::PendingLink;
+pub use self::links::defect_of_link;
 pub(super) use self::moves::is_mark;
 use super::{Keep, Page, Reading};
 use crate::game::{
@@ -79,6 +82,8 @@ pub(super) struct Reader<'t> {
     /// A comment of the main line that holds a brace, as long as only comments follow it: it may have swallowed moves.
     /// And how many comments stood before it.
     suspect: Option<(Token, usize)>,
+    /// A later segment of the record whose tags are being read.
+    link: Option<PendingLink>,
     /// Where the move number begins that stands just before.
     number_before: Option<usize>,
     /// Where the last closing brace stands that closes no comment, and the last tag; 0 where there is none.
@@ -113,6 +118,7 @@ impl<'t> Reader<'t> {
             words: Vec::new(),
             error_word: None,
             suspect: None,
+            link: None,
             number_before: None,
             last_stray_brace: None,
         }
@@ -177,6 +183,9 @@ impl<'t> Reader<'t> {
     }
 
     fn take_kind(&mut self, token: &Token) {
+        if self.take_link(token) {
+            return;
+        }
         match &token.kind {
             TokenKind::Tag {
                 name,

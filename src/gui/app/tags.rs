@@ -1,0 +1,88 @@
+//! The names of a game: players, event, site, date, round.
+
+use egui::{Context, Grid, RichText, Role, TextEdit, WidgetInfo, vec2};
+
+use super::App;
+use super::over::modal_frame;
+use crate::gui::theme::{BODY, HEADING, bold, regular};
+
+/// The tags that can be written here, each with the key of its label.
+const FIELDS: [(&str, &str); 6] = [
+    ("White", "side-white"),
+    ("Black", "side-black"),
+    ("Event", "tag-event"),
+    ("Site", "tag-site"),
+    ("Date", "tag-date"),
+    ("Round", "tag-round"),
+];
+
+/// What is being written.
+#[derive(Debug, Clone)]
+pub(super) struct TagsField {
+    values: [String; FIELDS.len()],
+    /// Whether the first field has got the focus.
+    focused: bool,
+}
+
+impl App {
+    /// Begins to write the names of the game that is shown.
+    pub(super) fn begin_tags(&mut self) {
+        if let Some(sheet) = self.document.sheet() {
+            let tags = &sheet.record().tags;
+            let value = |name| tags.told(name).and(tags.get(name)).unwrap_or_default();
+            self.tags = Some(TagsField {
+                values: FIELDS.map(|(name, _)| value(name).to_owned()),
+                focused: false,
+            });
+        }
+    }
+
+    /// The fields, over the window.
+    pub(super) fn tags_ui(&mut self, ctx: &Context) {
+        let Some(mut field) = self.tags.take() else {
+            return;
+        };
+        let modal = egui::Modal::new(egui::Id::unique("tags"))
+            .frame(modal_frame(ctx))
+            .show(ctx, |ui| {
+                ui.set_width(420.0);
+                let title = self.words.say("action-tags");
+                ui.label(RichText::new(title.trim_end_matches('…')).font(bold(HEADING)));
+                ui.add_space(8.0);
+                let mut entered = false;
+                Grid::new("tags").num_columns(2).show(ui, |ui| {
+                    for ((_, key), value) in FIELDS.iter().zip(&mut field.values) {
+                        let name = self.words.say(key);
+                        ui.label(RichText::new(&name).font(regular(BODY)));
+                        let edit = TextEdit::singleline(value)
+                            .desired_width(320.0)
+                            .margin(vec2(8.0, 5.0));
+                        let response = ui.add(edit);
+                        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
+                        if !std::mem::replace(&mut field.focused, true) {
+                            response.request_focus();
+                        }
+                        let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
+                        entered |= response.lost_focus() && enter;
+                        ui.end_row();
+                    }
+                });
+                ui.add_space(12.0);
+                let buttons = ui.horizontal(|ui| {
+                    let done = ui.button(self.words.say("tags-done")).clicked();
+                    (done, ui.button(self.words.say("cancel")).clicked())
+                });
+                let (done, cancelled) = buttons.inner;
+                (done || entered, cancelled)
+            });
+        let (done, cancelled) = modal.inner;
+        if done {
+            let tags = FIELDS.iter().zip(&field.values);
+            let tags = tags.map(|((name, _), value)| (*name, value.as_str()));
+            self.document.set_tags(&tags.collect::<Vec<_>>());
+            self.keep(ctx);
+        } else if !cancelled && !modal.should_close() {
+            self.tags = Some(field);
+        }
+    }
+}
