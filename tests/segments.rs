@@ -1,7 +1,7 @@
 //! Records with a gap, or with an illegal move that stood: one record in segments, counted over all of them.
 #![expect(clippy::unwrap_used, reason = "a test fails by a panic")]
 
-use thrice::game::{DefectKind, Line, Ply, Record, Status};
+use thrice::game::{DefectKind, GameResult, Line, Ply, Record, Status};
 use thrice::pgn::{Edit, EditPlace, Paper, PieceLetters, edited, write};
 use thrice::report::Report;
 use thrice::rules::{Course, Edition, Ground};
@@ -31,7 +31,7 @@ fn report(record: &Record, course: &Course, ply: u32) -> Report {
 fn positions_are_counted_over_a_gap_and_are_at_least() {
     let (record, course) = read(GAP);
     assert_eq!(record.status, Status::Complete);
-    assert_eq!(record.closing.map(|it| it.as_str()), Some("1/2-1/2"));
+    assert_eq!(record.closing.map(GameResult::as_str), Some("1/2-1/2"));
     let line = course.line();
     assert_eq!(line.end(), Ply::new(11));
     // The start, after 2...Ng8, after the gap, after 32...Ng8.

@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use shakmaty::Chess;
+use shakmaty::{Chess, Square};
 
 use super::Sheet;
 use super::leaf::Amendment;
-use crate::game::{Line, MoveLabel, Ply};
+use crate::game::{Line, MoveLabel, Ply, Step};
 
 /// One of two sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +50,8 @@ pub struct TwoSheets {
     rows: Vec<[OnSheet; 2]>,
     /// The number of the first row that differs.
     differs: Option<usize>,
+    /// The squares of what both have in that row.
+    squares: [Option<[Square; 2]>; 2],
     /// The position before that row, else the last one.
     position: Chess,
 }
@@ -102,6 +104,10 @@ impl TwoSheets {
         let longest = lefts.len().max(rights.len());
         lefts.resize(longest, OnSheet::Nothing);
         rights.resize(longest, OnSheet::Nothing);
+        let squares = [line, other_line].map(|line| {
+            let step = line.step(Ply::from(agreed).next());
+            step.filter(|_| same_start).and_then(Step::squares)
+        });
         let rows: Vec<[OnSheet; 2]> = lefts
             .into_iter()
             .zip(rights)
@@ -112,6 +118,7 @@ impl TwoSheets {
             right,
             names: [one.file().to_owned(), other.file().to_owned()],
             differs: (agreed < rows.len()).then_some(agreed),
+            squares,
             position: line.position(Ply::from(agreed)).clone(),
             rows,
         })
@@ -147,6 +154,12 @@ impl TwoSheets {
     #[must_use]
     pub fn difference(&self) -> Option<&[OnSheet; 2]> {
         self.rows.get(self.differs?)
+    }
+
+    /// The squares from and to which both sheets move at the first difference.
+    #[must_use]
+    pub const fn squares(&self) -> &[Option<[Square; 2]>; 2] {
+        &self.squares
     }
 
     /// The position before the first difference, else the last one.

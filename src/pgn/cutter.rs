@@ -140,7 +140,6 @@ impl Cutter {
             (TokenKind::Tag { name, .. }, section) if name == Link::TAG => {
                 section == Section::Skipped
             }
-            (TokenKind::Tag { .. }, Section::LinkTags) => false,
             (TokenKind::BrokenTag, Section::Moves | Section::Closed | Section::AfterResult) => {
                 token.after_blank_line
             }

@@ -9,7 +9,7 @@ use egui::Context;
 use super::saving::Asked;
 use super::{App, Choice};
 use crate::disk::{self, Watch};
-use crate::document::{Action, Sheet};
+use crate::document::{Action, Sheet, chess960_game, empty_game, may_be_chess960};
 use crate::game::{NamedMove, Variant};
 use crate::gui::diagram;
 use crate::gui::dialogs::Answer;
@@ -45,7 +45,7 @@ impl App {
 
     /// Takes up what was pasted: a PGN, a FEN, or bare moves.
     pub fn paste(&mut self, text: &str) {
-        if Sheet::may_be_chess960(text) {
+        if may_be_chess960(text) {
             let choices = vec![
                 Choice::PasteFen(text.to_owned(), Variant::Standard),
                 Choice::PasteFen(text.to_owned(), Variant::Chess960),
@@ -60,7 +60,7 @@ impl App {
     pub(super) fn paste_fen(&mut self, text: &str, variant: Variant) {
         match variant {
             Variant::Standard => self.take_up_pasted(text),
-            Variant::Chess960 => self.take_up_pasted(&Sheet::chess960_game(text)),
+            Variant::Chess960 => self.take_up_pasted(&chess960_game(text)),
         }
     }
 
@@ -78,7 +78,7 @@ impl App {
 
     /// Begins a game without moves. Nothing of the finding is shown while it is entered: players may be near.
     pub(super) fn new_game(&mut self) {
-        self.begin_game(Sheet::empty_game());
+        self.begin_game(empty_game());
     }
 
     /// Begins a game with this text, which has no moves and perhaps a start of its own.

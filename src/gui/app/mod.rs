@@ -1,5 +1,6 @@
 //! The shell: keys, drawing, actions, effects.
 
+mod acting;
 mod files;
 mod keeping;
 mod over;
@@ -7,10 +8,9 @@ mod regions;
 mod saving;
 mod tags;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use egui::{Context, Ui, ViewportCommand};
 
@@ -21,12 +21,10 @@ use self::tags::TagsField;
 use super::board::BoardMemory;
 use super::dialogs::{FileDialog, Purpose};
 use super::panels::{Chosen, EntryMemory, Games, Scoresheet, SetUpMemory, Told};
-use super::told::change_text;
 use super::{actions, mirror, theme};
-use crate::assets;
 use crate::disk::{Journals, Recent, Watch};
-use crate::document::{Action, Document, Effect, Scale, View};
-use crate::game::{Letters, Variant};
+use crate::document::{Action, Document, View};
+use crate::game::Variant;
 use crate::words::{Language, Words};
 
 /// So long is told what was done, in seconds.
@@ -181,80 +179,6 @@ impl App {
         &self.document
     }
 
-    /// Carries out an act of the user, as a key, menu or button would.
-    pub fn act(&mut self, ctx: &Context, action: Action) {
-        if self.document.allows(action) && self.asks_before(action) {
-            return;
-        }
-        let held = action == Action::Hold && self.document.allows(action);
-        if action == Action::Games
-            && let Some(sheet) = self.document.sheet()
-        {
-            self.games = Games::opened_at(sheet.record().number);
-        }
-        let effect = self.document.apply(action);
-        self.keep(ctx);
-        if let Some(effect) = effect {
-            self.carry_out(ctx, effect);
-        }
-        if held {
-            self.tell(ctx, self.words.say("told-held"));
-        }
-        if matches!(
-            action,
-            Action::Answer(_) | Action::Delete(..) | Action::DeleteShown
-        ) || matches!(action, Action::DeletePair | Action::DeleteWord)
-        {
-            self.tell_change(ctx);
-        }
-    }
-
-    fn carry_out(&mut self, ctx: &Context, effect: Effect) {
-        match effect {
-            Effect::ChooseFile => self.dialog.open(Purpose::Open, ctx),
-            Effect::SaveDiagram => {
-                if let Some(svg) = self.diagram_svg() {
-                    self.ask_where_to_save(ctx, Unsaved::Diagram(svg));
-                }
-            }
-            Effect::SaveGame(text) => self.ask_where_to_save(ctx, Unsaved::Game(text)),
-            Effect::Rewrite => self.ask_to_rewrite(),
-            Effect::NewGame => self.new_game(),
-            Effect::WriteTags => self.begin_tags(),
-            Effect::Save => self.save_changes(ctx),
-            Effect::BeginFrom(text) => self.begin_game(text),
-            Effect::AskForPath => self.type_path(Purpose::Open),
-            Effect::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
-            Effect::OpenExample => {
-                let (name, text) = assets::EXAMPLE;
-                self.take_up(name.to_owned(), text.as_bytes().to_vec(), false);
-            }
-            Effect::Reload(file) => {
-                if self.open_file(Path::new(&file)) {
-                    self.tell(ctx, self.words.say("told-reloaded"));
-                }
-            }
-            Effect::CopyText(text) => {
-                ctx.copy_text(text);
-                self.tell(ctx, self.words.say("told-copied"));
-            }
-            Effect::CopyDiagram => self.copy_diagram(ctx),
-            Effect::Colours(colours) => ctx.set_theme(theme::preference_of(colours)),
-            Effect::Scale(scale) => match scale {
-                Scale::Larger => egui::gui_zoom::zoom_in(ctx),
-                Scale::Smaller => egui::gui_zoom::zoom_out(ctx),
-                Scale::Normal => ctx.set_zoom_factor(1.0),
-            },
-            Effect::NextLanguage => self.words = Words::new(self.words.language().next()),
-            Effect::ShowAbout => {
-                let places = [("version", env!("CARGO_PKG_VERSION").into())];
-                let text = self.words.say_with("about-text", &places);
-                self.show_message("action-about", text);
-            }
-            Effect::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-        }
-    }
-
     /// Shows a message with the title of this key.
     fn show_message(&mut self, title: &str, text: String) {
         self.ask(title, text, Vec::new());
@@ -276,18 +200,6 @@ impl App {
             text,
             until: ctx.input(|input| input.time) + TOLD_FOR,
         });
-    }
-
-    /// Tells the last change of the game that is shown.
-    fn tell_change(&mut self, ctx: &Context) {
-        let Some(sheet) = self.document.sheet() else {
-            return;
-        };
-        let (changes, done) = sheet.changes();
-        if let Some(change) = done.checked_sub(1).and_then(|at| changes.get(at)) {
-            let text = change_text(change, &self.words);
-            self.tell(ctx, text);
-        }
     }
 
     /// Shows one frame, then carries out what the user did in it.
@@ -362,19 +274,6 @@ impl App {
         ctx.text_edit_focused() && !in_empty_entry
     }
 
-    /// Plays what was typed, word by word, as far as it goes and nothing has to be asked.
-    fn play_typed(&mut self, ctx: &Context) {
-        let own = Letters::of_language(self.words.language().code()).unwrap_or_default();
-        while self.document.question().is_none()
-            && let Some(sheet) = self.document.sheet()
-            && let Some(candidate) = self.entry.next(sheet, own)
-        {
-            self.entry.take();
-            self.act(ctx, Action::Play(candidate.mv));
-            ctx.request_repaint();
-        }
-    }
-
     /// Whether a message, a field or a menu stands over the window and has the keys.
     fn is_blocked(&self, ctx: &Context) -> bool {
         self.message.is_some()
@@ -410,23 +309,6 @@ impl App {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;
         }
-    }
-
-    /// The next move of a game that plays by itself, when its time has come.
-    fn play_by_itself(&mut self, ctx: &Context) {
-        if !self.document.is_playing() {
-            self.next_move = None;
-            return;
-        }
-        let now = ctx.input(|input| input.time);
-        let due = *self.next_move.get_or_insert(now + AUTOPLAY);
-        if now < due {
-            ctx.request_repaint_after(Duration::from_secs_f64(due - now));
-            return;
-        }
-        self.next_move = Some(now + AUTOPLAY);
-        self.document.tick();
-        ctx.request_repaint();
     }
 }
 

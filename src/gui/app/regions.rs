@@ -154,7 +154,7 @@ impl App {
         });
         let paper = Frame::new().fill(surface).inner_margin(Margin {
             left: 0,
-            right: 4,
+            right: 0,
             top: 8,
             bottom: 8,
         });
@@ -162,7 +162,7 @@ impl App {
             if sheet.reading().is_some() {
                 let frame = Frame::new().fill(surface).inner_margin(Margin {
                     left: 10,
-                    right: 6,
+                    right: 10,
                     top: 8,
                     bottom: 0,
                 });
@@ -174,8 +174,14 @@ impl App {
                             .or(chosen);
                     });
             }
-            chosen =
-                scoresheet_ui(ui, sheet, covered, &mut self.scoresheet, &self.words).or(chosen);
+            let edge = Frame::new().inner_margin(Margin {
+                right: 4,
+                ..Margin::ZERO
+            });
+            edge.show(ui, |ui| {
+                chosen =
+                    scoresheet_ui(ui, sheet, covered, &mut self.scoresheet, &self.words).or(chosen);
+            });
         });
         CentralPanel::no_frame().frame(ground).show(ui, |ui| {
             chosen =

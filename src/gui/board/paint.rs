@@ -144,17 +144,25 @@ fn paint_drawn(painter: &Painter, geometry: &Geometry, drawn: &Drawn) {
         );
     }
     for (from, to) in drawn.arrows() {
-        let (from, to) = (
-            geometry.rect_of(*from).center(),
-            geometry.rect_of(*to).center(),
-        );
-        let along = (to - from).normalized();
-        let across = along.rot90() * width * 1.6;
-        let neck = to - along * width * 2.6;
-        painter.line_segment([from, neck], Stroke::new(width, color));
-        let head = vec![to, neck + across, neck - across];
-        painter.add(egui::Shape::convex_polygon(head, color, Stroke::NONE));
+        paint_arrow(painter, geometry, [*from, *to], color);
     }
+}
+
+/// Paints an arrow from one square to another.
+pub(in crate::gui) fn paint_arrow(
+    painter: &Painter,
+    geometry: &Geometry,
+    squares: [Square; 2],
+    color: Color32,
+) {
+    let width = geometry.square_size() / 9.0;
+    let [from, to] = squares.map(|square| geometry.rect_of(square).center());
+    let along = (to - from).normalized();
+    let across = along.rot90() * width * 1.6;
+    let neck = to - along * width * 2.6;
+    painter.line_segment([from, neck], Stroke::new(width, color));
+    let head = vec![to, neck + across, neck - across];
+    painter.add(egui::Shape::convex_polygon(head, color, Stroke::NONE));
 }
 
 /// Shows a board with coordinates and the last move that is only looked at, and tells where its squares are.

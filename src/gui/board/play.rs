@@ -78,11 +78,7 @@ pub(super) fn paint_hand(
         let rect = geometry.rect_of(to);
         if board.occupied().contains(to) {
             let width = (size / 12.0).max(2.0);
-            painter.circle_stroke(
-                rect.center(),
-                size / 2.0 - width / 2.0,
-                Stroke::new(width, ink),
-            );
+            painter.circle_stroke(rect.center(), size / 2.0 - width, Stroke::new(width, ink));
         } else {
             painter.circle_filled(rect.center(), size / 7.0, ink);
         }

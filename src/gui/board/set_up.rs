@@ -52,12 +52,12 @@ pub(in crate::gui) fn set_up_board_ui(
     let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
     let geometry = Geometry::new(rect, shown.flipped);
     let (pressed, released, right, pos) = ui.input(|input| {
-        let pointer = &input.pointer;
+        let buttons = &input.pointer;
         (
-            pointer.button_pressed(PointerButton::Primary),
-            pointer.button_released(PointerButton::Primary),
-            pointer.button_released(PointerButton::Secondary),
-            pointer.latest_pos(),
+            buttons.button_pressed(PointerButton::Primary),
+            buttons.button_released(PointerButton::Primary),
+            buttons.button_released(PointerButton::Secondary),
+            buttons.latest_pos(),
         )
     });
     let square = pos.and_then(|pos| geometry.square_at(pos));

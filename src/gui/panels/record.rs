@@ -28,8 +28,8 @@ pub(in crate::gui) fn record_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Op
     }
     let mut chosen = None;
     heading_ui(ui, &words.say("heading-record"), None);
-    if let Some(label) = on_table {
-        let places = [("moment", words.moment_of(label).into())];
+    if let Some(moment) = on_table {
+        let places = [("moment", words.moment(&moment).into())];
         notice_ui(
             ui,
             &words.say_with("table-agrees", &places),

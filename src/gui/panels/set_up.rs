@@ -72,10 +72,10 @@ pub(in crate::gui) fn set_up_ui(
     words: &Words,
 ) -> Option<Chosen> {
     let mut chosen = None;
-    let size = ui.available_size();
-    let tool = ((size.y - 120.0) / 9.0).clamp(30.0, 52.0);
-    let side = (size.x - BESIDE - 24.0)
-        .min(size.y - 2.0 * tool - 24.0)
+    let room = ui.available_size();
+    let tool = ((room.y - 120.0) / 9.0).clamp(30.0, 52.0);
+    let side = (room.x - BESIDE - 24.0)
+        .min(room.y - 2.0 * tool - 24.0)
         .max(160.0);
     ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
         ui.vertical(|ui| {
@@ -101,7 +101,7 @@ pub(in crate::gui) fn set_up_ui(
             ui.set_width(ui.available_width());
             ScrollArea::vertical()
                 .auto_shrink(false)
-                .id_salt("set-up")
+                .id_salt("setup")
                 .show(ui, |ui| {
                     ui.set_max_width(BESIDE.max(ui.available_width().min(520.0)));
                     chosen = beside_ui(ui, shown, memory, words).or(chosen.take());
@@ -381,7 +381,7 @@ fn check_ui(ui: &mut Ui, check: &TableCheck, words: &Words) {
     let text = words.say_with("table-differs", &[("moment", moment.into())]);
     notice_ui(ui, &text, theme(ui).incorrect);
     for differs in check.squares.iter().take(12) {
-        text_ui(ui, &differs_text(differs, words), theme(ui).text);
+        text_ui(ui, &differs_text(*differs, words), theme(ui).text);
     }
     if check.squares.len() > 12 {
         let n = check.squares.len() - 12;
@@ -412,7 +412,7 @@ fn check_ui(ui: &mut Ui, check: &TableCheck, words: &Words) {
     );
 }
 
-fn differs_text(differs: &SquareDiffers, words: &Words) -> String {
+fn differs_text(differs: SquareDiffers, words: &Words) -> String {
     let piece = |piece: Option<Piece>| {
         piece.map_or_else(|| words.say("nothing"), |piece| words.coloured_piece(piece))
     };

@@ -7,7 +7,7 @@ use egui::{
 use shakmaty::Position;
 
 use crate::document::{Action, Hand, OnSheet, TwoSheets};
-use crate::gui::board::{BoardMemory, BoardView, picture_ui};
+use crate::gui::board::{BoardMemory, BoardView, paint_arrow, picture_ui};
 use crate::gui::theme::{BODY, CONTROL, HEADING, SMALL, bold, regular, theme};
 use crate::gui::widgets::{notice_ui, text_ui};
 use crate::words::Words;
@@ -26,8 +26,8 @@ pub(in crate::gui) fn two_sheets_ui(
     words: &Words,
 ) -> Option<Action> {
     let mut chosen = None;
-    let size = ui.available_size();
-    let side = (size.x * 0.5).min(size.y - 190.0).max(160.0);
+    let room = ui.available_size();
+    let side = (room.x * 0.5).min(room.y - 190.0).max(160.0);
     ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
         ui.vertical(|ui| {
             ui.set_width(side);
@@ -38,7 +38,14 @@ pub(in crate::gui) fn two_sheets_ui(
                 with_drawn: false,
             };
             let name = words.say("board");
-            picture_ui(ui, &view, side, &mut memory.pieces, &name);
+            let geometry = picture_ui(ui, &view, side, &mut memory.pieces, &name);
+            // Both readings of the first difference.
+            let inks = [theme(ui).accent, theme(ui).incorrect.ink];
+            for (squares, ink) in both.squares().iter().zip(inks) {
+                if let Some(squares) = squares {
+                    paint_arrow(ui.painter(), &geometry, *squares, ink.gamma_multiply(0.75));
+                }
+            }
             ui.add_space(8.0);
             chosen = difference_ui(ui, both, words);
         });

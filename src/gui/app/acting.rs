@@ -1,0 +1,135 @@
+//! Acts carried out: what the document answers that only a shell can do, what is told, what plays by itself.
+
+use std::path::Path;
+use std::time::Duration;
+
+use egui::{Context, ViewportCommand};
+
+use super::saving::Unsaved;
+use super::{AUTOPLAY, App};
+use crate::assets;
+use crate::document::{Action, Effect, Scale};
+use crate::game::Letters;
+use crate::gui::dialogs::Purpose;
+use crate::gui::panels::Games;
+use crate::gui::theme;
+use crate::gui::told::change_text;
+use crate::words::Words;
+
+impl App {
+    /// Carries out an act of the user, as a key, menu or button would.
+    pub fn act(&mut self, ctx: &Context, action: Action) {
+        if self.document.allows(action) && self.asks_before(action) {
+            return;
+        }
+        let held = action == Action::Hold && self.document.allows(action);
+        if action == Action::Games
+            && let Some(sheet) = self.document.sheet()
+        {
+            self.games = Games::opened_at(sheet.record().number);
+        }
+        let effect = self.document.apply(action);
+        self.keep(ctx);
+        if let Some(effect) = effect {
+            self.carry_out(ctx, effect);
+        }
+        if held {
+            self.tell(ctx, self.words.say("told-held"));
+        }
+        if matches!(
+            action,
+            Action::Answer(_) | Action::Delete(..) | Action::DeleteShown
+        ) || matches!(action, Action::DeletePair | Action::DeleteWord)
+        {
+            self.tell_change(ctx);
+        }
+    }
+
+    fn carry_out(&mut self, ctx: &Context, effect: Effect) {
+        match effect {
+            Effect::ChooseFile => self.dialog.open(Purpose::Open, ctx),
+            Effect::SaveDiagram => {
+                if let Some(svg) = self.diagram_svg() {
+                    self.ask_where_to_save(ctx, Unsaved::Diagram(svg));
+                }
+            }
+            Effect::SaveGame(text) => self.ask_where_to_save(ctx, Unsaved::Game(text)),
+            Effect::Rewrite => self.ask_to_rewrite(),
+            Effect::NewGame => self.new_game(),
+            Effect::WriteTags => self.begin_tags(),
+            Effect::Save => self.save_changes(ctx),
+            Effect::BeginFrom(text) => self.begin_game(text),
+            Effect::AskForPath => self.type_path(Purpose::Open),
+            Effect::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Effect::OpenExample => {
+                let (name, text) = assets::EXAMPLE;
+                self.take_up(name.to_owned(), text.as_bytes().to_vec(), false);
+            }
+            Effect::Reload(file) => {
+                if self.open_file(Path::new(&file)) {
+                    self.tell(ctx, self.words.say("told-reloaded"));
+                }
+            }
+            Effect::CopyText(text) => {
+                ctx.copy_text(text);
+                self.tell(ctx, self.words.say("told-copied"));
+            }
+            Effect::CopyDiagram => self.copy_diagram(ctx),
+            Effect::Colours(colours) => ctx.set_theme(theme::preference_of(colours)),
+            Effect::Scale(scale) => match scale {
+                Scale::Larger => egui::gui_zoom::zoom_in(ctx),
+                Scale::Smaller => egui::gui_zoom::zoom_out(ctx),
+                Scale::Normal => ctx.set_zoom_factor(1.0),
+            },
+            Effect::NextLanguage => self.words = Words::new(self.words.language().next()),
+            Effect::ShowAbout => {
+                let places = [("version", env!("CARGO_PKG_VERSION").into())];
+                let text = self.words.say_with("about-text", &places);
+                self.show_message("action-about", text);
+            }
+            Effect::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    /// Tells the last change of the game that is shown.
+    fn tell_change(&mut self, ctx: &Context) {
+        let Some(sheet) = self.document.sheet() else {
+            return;
+        };
+        let (changes, done) = sheet.changes();
+        if let Some(change) = done.checked_sub(1).and_then(|at| changes.get(at)) {
+            let text = change_text(change, &self.words);
+            self.tell(ctx, text);
+        }
+    }
+
+    /// Plays what was typed, word by word, as far as it goes and nothing has to be asked.
+    pub(super) fn play_typed(&mut self, ctx: &Context) {
+        let own = Letters::of_language(self.words.language().code()).unwrap_or_default();
+        while self.document.question().is_none()
+            && let Some(sheet) = self.document.sheet()
+            && let Some(candidate) = self.entry.next(sheet, own)
+        {
+            self.entry.take();
+            self.act(ctx, Action::Play(candidate.mv));
+            ctx.request_repaint();
+        }
+    }
+
+    /// The next move of a game that plays by itself, when its time has come.
+    pub(super) fn play_by_itself(&mut self, ctx: &Context) {
+        if !self.document.is_playing() {
+            self.next_move = None;
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let due = *self.next_move.get_or_insert(now + AUTOPLAY);
+        if now < due {
+            ctx.request_repaint_after(Duration::from_secs_f64(due - now));
+            return;
+        }
+        self.next_move = Some(now + AUTOPLAY);
+        self.document.tick();
+        ctx.request_repaint();
+    }
+}
