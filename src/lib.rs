@@ -8,22 +8,25 @@
 //!       ─ Report::new(course, moment, claim) ─▶ Report ─ words ─▶ writers: text · JSON
 //!                                                        └──────▶ the panel of the window
 //! user ▶ *_ui ▶ Action ▶ Document::apply ▶ (game, cursor) ▶ the same calls ▶ new Report
+//! a change in the middle of a game ▶ pgn::edited: written with the change and read again ▶ Record
 //! ```
 //!
 //! Panel, text and JSON show the same [`report::Report`] in the same sentences, so they cannot disagree.
 //!
 //! # The rooms
 //!
-//! - [`game`]: what was played: a start and a tree of legal moves; nothing else can be built.
+//! - [`game`]: what was played: a start and a tree of legal moves, in segments where the sheet has a gap; nothing else can be
+//!   built.
 //! - [`pgn`]: the paper: a lexer that loses no byte, a reader that tells every defect, of a whole file or of a stream of
-//!   games; a writer that gives everything back, also what could not be read.
+//!   games; a writer that gives everything back, also what could not be read; edits, which one reader judges.
 //! - [`rules`]: the law: sameness, occurrences, differences, endings, claims, findings, articles.
 //! - [`report`]: the answer: typed facts in the order in which they are shown.
 //! - [`words`]: the sentences, one for each fact, in English and Indonesian.
 //! - [`writers`]: text and JSON, made from report and words; diagrams as SVG.
 //! - [`scan`]: many games: sources in, rows in order out.
-//! - [`document`]: the open files: their games, the cursor, the report, a comparison; `apply(Action) -> Option<Effect>`.
-//! - [`disk`]: all files.
+//! - [`document`]: the open files: their games, the cursor, the report, a comparison, what is typed, set up and changed;
+//!   `apply(Action) -> Option<Effect>`, undo, the lines of a journal.
+//! - [`disk`]: all files, the journals among them.
 //! - [`assets`]: sentences, pieces, fonts and the example, built in.
 //! - [`cli`]: face 1, the command line.
 //! - `gui`: face 2, the window (feature `gui`, on by default).
