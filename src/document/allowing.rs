@@ -50,7 +50,10 @@ impl Document {
             }
             Action::Save => self.sheet().is_some_and(Sheet::is_changed),
             Action::Play(_) | Action::BeginSetUp(SetUpKind::Table) => has_position(),
-            Action::Answer(_) => self.question.is_some(),
+            Action::Answer(decision) => self
+                .question
+                .as_ref()
+                .is_some_and(|question| question.decisions().contains(&decision)),
             Action::Delete(ply, _) => {
                 ply > Ply::START && self.sheet().is_some_and(|sheet| sheet.has(ply))
             }

@@ -142,7 +142,8 @@ impl Leaf {
             at,
             replace,
             put_in,
-            variation: next.is_some(),
+            // Beside a gap there is no move that it could stand beside.
+            variation: line.step(at.next()).is_some_and(|step| step.played.is_some()),
             likely,
             mv,
         })

@@ -191,7 +191,8 @@ fn movetext(game: &Game, roster: &[(String, String)], page: &mut Page<'_>, edit:
                     (Some(id), true)
                 };
                 number_due = !game.comments(id).is_empty();
-                let mut beside = beside(game, id);
+                // What stands beside a move goes with it where others are put in before.
+                let mut beside = last.map_or_else(Vec::new, |_| beside(game, id));
                 beside.append(&mut displaced);
                 tasks.push(last.map_or(Task::Inserted(id), Task::Rest));
                 if is_written {
