@@ -244,6 +244,7 @@ impl Document {
             Action::CopyPgn => Effect::CopyText(self.sheet()?.game_as_written()?.to_owned()),
             Action::CopyStandard => Effect::CopyText(self.sheet()?.game_in_standard_form()?),
             Action::SaveGame => Effect::SaveGame(self.sheet()?.game_in_standard_form()?),
+            Action::SaveGamePath => Effect::SaveGamePath(self.sheet()?.game_in_standard_form()?),
             Action::Rewrite => Effect::Rewrite,
             Action::CopyDiagram => Effect::CopyDiagram,
             Action::SaveDiagram => Effect::SaveDiagram,

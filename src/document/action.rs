@@ -117,6 +117,8 @@ pub enum Action {
     CopyStandard,
     /// Save the game in the standard's export format as a file of its own.
     SaveGame,
+    /// The same, with a path that is typed.
+    SaveGamePath,
     /// Write the game anew in its file, in the standard's export format.
     Rewrite,
     /// Read the game in these piece letters.
@@ -218,6 +220,8 @@ pub enum Effect {
     Reload(String),
     /// Ask where to save this game.
     SaveGame(String),
+    /// Ask for the path to save this game at.
+    SaveGamePath(String),
     /// Ask whether the game may be written anew in its file.
     Rewrite,
     /// Put this text on the clipboard.

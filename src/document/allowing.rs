@@ -39,7 +39,7 @@ impl Document {
             Action::CopyPgn => self
                 .sheet()
                 .is_some_and(|sheet| sheet.game_as_written().is_some()),
-            Action::CopyStandard | Action::SaveGame | Action::WriteTags => self
+            Action::CopyStandard | Action::SaveGame | Action::SaveGamePath | Action::WriteTags => self
                 .sheet()
                 .is_some_and(|sheet| sheet.record().game.is_some()),
             Action::Rewrite => self.sheet().is_some_and(Sheet::can_be_rewritten),

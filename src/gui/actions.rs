@@ -81,6 +81,7 @@ pub(super) const TABLE: &[Entry] = &[
     row(Action::WriteTags, "action-tags", &[ctrl(Key::I)]),
     row(Action::SaveGame, "action-save-game", &[ctrl_shift(Key::S)]),
     row(Action::Save, "action-save", &[ctrl(Key::S)]),
+    row(Action::SaveGamePath, "action-save-game-path", &[]),
     row(Action::Rewrite, "action-rewrite", &[]),
     row(Action::Quit, "action-quit", &[ctrl(Key::Q)]),
     row(

@@ -865,3 +865,4 @@ tag-event = Event
 tag-site = Place
 tag-date = Date
 tag-round = Round
+action-save-game-path = Save game by path…

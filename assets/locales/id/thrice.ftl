@@ -848,3 +848,4 @@ tag-event = Turnamen
 tag-site = Tempat
 tag-date = Tanggal
 tag-round = Babak
+action-save-game-path = Simpan partai lewat alamat…

@@ -54,6 +54,7 @@ impl App {
                 }
             }
             Effect::SaveGame(text) => self.ask_where_to_save(ctx, Unsaved::Game(text)),
+            Effect::SaveGamePath(text) => self.type_path_to_save(Unsaved::Game(text)),
             Effect::Rewrite => self.ask_to_rewrite(),
             Effect::NewGame => self.new_game(),
             Effect::WriteTags => self.begin_tags(),

@@ -301,7 +301,8 @@ impl App {
         let title = match self.document.sheet() {
             Some(sheet) => {
                 let (white, black) = self.words.players(&sheet.record().tags);
-                format!("{white} – {black} · Thrice")
+                let unsaved = if sheet.is_changed() { "• " } else { "" };
+                format!("{unsaved}{white} – {black} · Thrice")
             }
             None => "Thrice".to_owned(),
         };

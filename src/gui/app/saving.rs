@@ -69,6 +69,12 @@ impl App {
         }
     }
 
+    /// Asks for the path to save something at.
+    pub(super) fn type_path_to_save(&mut self, unsaved: Unsaved) {
+        self.type_path(unsaved.purpose());
+        self.to_save = Some(unsaved);
+    }
+
     /// Saves the text of a game as a file of its own; a file that is there is replaced only after a question.
     pub fn save_as(&mut self, ctx: &Context, text: String, path: &Path) {
         self.to_save = Some(Unsaved::Game(text));

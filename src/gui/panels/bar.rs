@@ -46,6 +46,7 @@ const MENUS: &[(&str, &[Line])] = &[
             Part,
             Act(Action::Save),
             Act(Action::SaveGame),
+            Act(Action::SaveGamePath),
             Act(Action::Rewrite),
             Act(Action::SaveDiagram),
             Part,
