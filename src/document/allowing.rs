@@ -39,9 +39,10 @@ impl Document {
             Action::CopyPgn => self
                 .sheet()
                 .is_some_and(|sheet| sheet.game_as_written().is_some()),
-            Action::CopyStandard | Action::SaveGame | Action::SaveGamePath | Action::WriteTags => self
-                .sheet()
-                .is_some_and(|sheet| sheet.record().game.is_some()),
+            Action::CopyStandard | Action::SaveGame | Action::SaveGamePath | Action::WriteTags => {
+                self.sheet()
+                    .is_some_and(|sheet| sheet.record().game.is_some())
+            }
             Action::Rewrite => self.sheet().is_some_and(Sheet::can_be_rewritten),
             Action::BeginSetUp(SetUpKind::Gap) => self.sheet().is_some_and(Sheet::may_resume),
             Action::SetUp(_) => matches!(self.view, View::SetUp(_)),

@@ -156,6 +156,20 @@ pub fn read(text: &str) -> Option<Kept> {
     })
 }
 
+/// Whether the lines of a journal tell of no change: the machine stopped before the first one. Lines of another format may
+/// be those of a newer program and are left to it.
+#[must_use]
+pub fn tells_nothing(text: &str) -> bool {
+    let mut lines = text.lines();
+    let first = lines.next().map(serde_json::from_str::<Line>);
+    let is_first = match first {
+        None => true,
+        Some(Ok(Line::Game { format, .. })) => format == FORMAT,
+        Some(_) => false,
+    };
+    is_first && lines.next().is_none()
+}
+
 /// A game as its text gives it, and what was played after.
 struct State {
     record: Record,
@@ -259,7 +273,8 @@ mod tests {
             move_text("b8c6"),
         ]);
         assert_eq!(read(&text).map(|kept| sans(&kept).len()), Some(3));
-        assert!(read("").is_none());
+        assert!(read("").is_none() && tells_nothing(""));
+        assert!(!tells_nothing(&text) && !tells_nothing("{\"line\":\"other\"}\n"));
         assert!(read("{\"line\":\"game\"}\n").is_none());
     }
 }

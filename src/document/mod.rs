@@ -60,12 +60,8 @@ pub enum View {
 pub struct Notes {
     /// The game.
     pub origin: Origin,
-    /// The first line, where the journal of this game has none yet.
-    pub first: String,
     /// A line for each change.
     pub lines: Vec<String>,
-    /// A line that tells the whole game after them.
-    pub whole: String,
 }
 
 /// What the window shows: the open files, one of them, the view, the board's side, the cover.
@@ -182,10 +178,15 @@ impl Document {
         let lines = sheet.take_notes();
         (!lines.is_empty()).then(|| Notes {
             origin: sheet.origin(),
-            first: sheet.journal_begins(),
-            whole: sheet.whole_line(),
             lines,
         })
+    }
+
+    /// The lines with which a journal of the game that is shown begins: where it is from, and the whole of it as it is
+    /// now. O(n) in its text.
+    #[must_use]
+    pub fn journal_begins(&self) -> Vec<String> {
+        self.sheet().map(Sheet::journal_begins).unwrap_or_default()
     }
 
     /// Goes on with a game of the file that is shown as a journal kept it. Whether that was possible: the file has the

@@ -143,7 +143,9 @@ impl Leaf {
             replace,
             put_in,
             // Beside a gap there is no move that it could stand beside.
-            variation: line.step(at.next()).is_some_and(|step| step.played.is_some()),
+            variation: line
+                .step(at.next())
+                .is_some_and(|step| step.played.is_some()),
             likely,
             mv,
         })

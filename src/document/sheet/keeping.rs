@@ -85,10 +85,11 @@ impl Sheet {
         journal::changed_line(&text, letters)
     }
 
-    /// The first line of a journal of the game that is shown.
-    pub(in crate::document) fn journal_begins(&self) -> String {
+    /// The lines with which a journal of the game that is shown begins.
+    pub(in crate::document) fn journal_begins(&self) -> Vec<String> {
         let text = self.game_as_written().unwrap_or_default();
-        journal::first_line(&self.origin(), text, self.letters())
+        let first = journal::first_line(&self.origin(), text, self.letters());
+        vec![first, self.whole_line()]
     }
 
     /// Where the game that is shown is from.

@@ -8,7 +8,7 @@ use egui::{Context, ViewportCommand};
 
 use super::{App, Choice};
 use crate::disk::{self, Journal, Journals, LeftJournal};
-use crate::document::{Action, Kept, Notes, Origin, Sheet, journal};
+use crate::document::{Action, Document, Kept, Notes, Origin, Sheet, journal};
 use crate::gui::panels::Safety;
 
 /// Work that an earlier window left behind.
@@ -49,6 +49,9 @@ impl Keeping {
         for journal in journals.left() {
             if let Some(kept) = journal::read(&journal.text) {
                 left.push(Left { journal, kept });
+            } else if journal::tells_nothing(&journal.text) {
+                // Where it cannot be cleared away it stays, and tells nothing the next time either.
+                drop(journals.remove(&journal));
             }
         }
         Self {
@@ -64,7 +67,7 @@ impl Keeping {
     }
 
     /// Writes changes into the journal of their game.
-    fn write(&mut self, notes: &Notes, ctx: &Context) {
+    fn write(&mut self, document: &Document, notes: &Notes, ctx: &Context) {
         let key = key(&notes.origin);
         if let Some(journal) = self.open.get_mut(&key) {
             for line in &notes.lines {
@@ -76,9 +79,10 @@ impl Keeping {
         match self.journals.begin(move || ctx.request_repaint()) {
             Ok(mut journal) => {
                 self.failure = None;
-                journal.write_line(&notes.first);
                 // Changes that came before a journal could be begun are in it too.
-                journal.write_line(&notes.whole);
+                for line in document.journal_begins() {
+                    journal.write_line(&line);
+                }
                 self.open.insert(key, journal);
             }
             Err(error) => self.failure = Some(std::io::Error::from(error.kind()).to_string()),
@@ -132,7 +136,7 @@ impl App {
     pub(super) fn keep(&mut self, ctx: &Context) {
         if let Some(notes) = self.document.take_notes() {
             let was_safe = self.keeping.failure.is_none();
-            self.keeping.write(&notes, ctx);
+            self.keeping.write(&self.document, &notes, ctx);
             let safety = self
                 .document
                 .sheet()
