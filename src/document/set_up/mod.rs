@@ -1,13 +1,14 @@
 //! A position that is being set up by hand: pieces, player to move, rights, counters, and why it is no position yet.
 
-use shakmaty::fen::Fen;
+mod fen;
+
 use shakmaty::{
     Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup,
     Piece, Position, Rank, Role, Setup, Square,
 };
 
 use super::{SetUpEdit, SetUpKind};
-use crate::game::{Clock, Impossible, Start, StartError, StartRemark, Variant, chess960_start};
+use crate::game::{Impossible, Start, StartError, StartRemark, chess960_start};
 
 /// What the position is set up for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -150,7 +151,7 @@ impl SetUp {
     }
 
     /// Carries out a change.
-    pub(super) fn edit(&mut self, edit: SetUpEdit) {
+    pub(in crate::document) fn edit(&mut self, edit: SetUpEdit) {
         match edit {
             SetUpEdit::Put(square, piece) => self.put(square, piece),
             SetUpEdit::Shift(from, to) => self.shift(from, to),
@@ -168,7 +169,7 @@ impl SetUp {
     }
 
     /// The position as it is before an illegal move is made in it by hand: then the other player has the move.
-    pub(super) fn after_illegal_move(
+    pub(in crate::document) fn after_illegal_move(
         purpose: SetUpFor,
         before: &Chess,
         mode: CastlingMode,
@@ -327,61 +328,6 @@ impl SetUp {
         }
     }
 
-    /// The position as a FEN, though it may be none yet; `-` where the counter is unknown.
-    #[must_use]
-    pub fn fen(&self) -> String {
-        let fen = fen_of(self.setup());
-        match self.counter {
-            Counter::Known(_) => fen,
-            Counter::Unknown => {
-                let four: Vec<&str> = fen.split(' ').take(4).collect();
-                format!("{} - {}", four.join(" "), self.number)
-            }
-        }
-    }
-
-    /// Takes a FEN over. Whether it was one; else nothing is changed.
-    pub(super) fn read_fen(&mut self, text: &str) -> bool {
-        let variant = self.variant();
-        let Ok(start) = Start::from_fen(text, variant) else {
-            return self.read_impossible(text);
-        };
-        let counter = match start.clock() {
-            // It begins right after a capture or pawn move, whatever the FEN says.
-            _ if self.purpose == SetUpFor::Tail => Counter::Known(0),
-            Clock::Known => Counter::Known(start.position().halfmoves()),
-            Clock::NotGiven => Counter::Unknown,
-        };
-        let purpose = self.purpose.clone();
-        *self = Self::of(purpose, start.position(), start.mode());
-        self.counter = counter;
-        self.look();
-        true
-    }
-
-    /// A FEN whose position cannot occur is taken over too, so that it can be mended.
-    fn read_impossible(&mut self, text: &str) -> bool {
-        let Ok(fen) = text.trim().parse::<Fen>() else {
-            return false;
-        };
-        let setup = fen.into_setup();
-        self.board = setup.board;
-        self.turn = setup.turn;
-        self.rooks = setup.castling_rights;
-        self.en_passant = None;
-        self.number = setup.fullmoves.get();
-        self.look();
-        true
-    }
-
-    const fn variant(&self) -> Variant {
-        if self.is_chess960 {
-            Variant::Chess960
-        } else {
-            Variant::Standard
-        }
-    }
-
     /// Sees what the position is now: rights that cannot exist are dropped.
     fn look(&mut self) {
         let mut rooks = Bitboard::EMPTY;
@@ -407,13 +353,6 @@ impl SetUp {
     }
 }
 
-/// The text of a position, though it may be none.
-fn fen_of(setup: Setup) -> String {
-    // Only rights without their king or rook would be lost, and these were dropped before.
-    Fen::try_from_setup(setup)
-        .map_or_else(|error| error.ignore().to_string(), |fen| fen.to_string())
-}
-
 /// The file of the rook of a wing at the start of the usual game.
 const fn rook_file(side: CastlingSide) -> File {
     match side {
@@ -425,6 +364,7 @@ const fn rook_file(side: CastlingSide) -> File {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Clock;
 
     const WHITE_KING_SIDE: (Color, CastlingSide) = (Color::White, CastlingSide::KingSide);
 
