@@ -32,11 +32,11 @@ fn next(document: &Document) -> Action {
     let reading = document.sheet().unwrap().reading().unwrap();
     let position = reading.course().line().position(reading.cursor());
     let tour = ["g1f3", "g8f6", "f3g1", "f6g8"];
-    let moves = tour.iter().filter_map(|uci| {
+    let mut moves = tour.iter().filter_map(|uci| {
         let uci: shakmaty::uci::UciMove = uci.parse().ok()?;
         uci.to_move(position).ok()
     });
-    Action::Play(moves.last().unwrap())
+    Action::Play(moves.next().unwrap())
 }
 
 #[divan::bench]
