@@ -12,7 +12,7 @@ mod watch;
 pub use journal::{Journal, Journals, Kept, LeftJournal};
 pub use open::{OpenError, STANDARD_INPUT, name_of, open_file, read_file, typed_path};
 pub use recent::Recent;
-pub use save::save;
+pub use save::{save, why_key};
 pub use walk::{Source, sources};
 #[cfg(feature = "gui")]
 pub use watch::Watch;

@@ -27,6 +27,18 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
+/// The key of the words that say why something could not be written, where people have words for it.
+#[must_use]
+pub fn why_key(error: &io::Error) -> Option<&'static str> {
+    match error.kind() {
+        io::ErrorKind::NotFound => Some("disk-no-folder"),
+        io::ErrorKind::PermissionDenied => Some("disk-no-permission"),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Some("disk-full"),
+        io::ErrorKind::ReadOnlyFilesystem => Some("disk-read-only"),
+        _ => None,
+    }
+}
+
 #[cfg(unix)]
 fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
     use std::os::unix::fs::PermissionsExt;

@@ -73,11 +73,13 @@ impl Document {
                     sheet.main_line();
                 }
             }
+            Action::TwoSheets if self.sheets.len() < 2 => return Some(Effect::AskForSecondSheet),
             Action::TwoSheets => {
                 let other = (self.shown + 1) % self.sheets.len().max(1);
                 self.compare_sheets(self.shown, other);
             }
             Action::TakeOver(hand) => self.take_over(hand),
+            Action::TakeAway(hand) => self.take_away(hand),
             Action::BeginSetUp(purpose) => self.begin_set_up(purpose.into()),
             Action::SetUp(edit) => {
                 if let View::SetUp(set_up) = &mut self.view {
@@ -124,6 +126,20 @@ impl Document {
         self.compare_sheets(left, right);
     }
 
+    /// Takes away what one sheet has at the first difference.
+    fn take_away(&mut self, hand: Hand) {
+        let View::TwoSheets(both) = &self.view else {
+            return;
+        };
+        let (left, right) = (both.index(Hand::Left), both.index(Hand::Right));
+        let (at, index) = (both.differs(), both.index(hand));
+        if let (Some(at), Some(sheet)) = (at, self.sheets.get_mut(index)) {
+            two_sheets::take_away(sheet, at);
+            self.shown = index;
+        }
+        self.compare_sheets(left, right);
+    }
+
     /// Begins to set a position up: for a game the usual start, else what is shown.
     fn begin_set_up(&mut self, purpose: SetUpFor) {
         let reading = self.sheet().and_then(Sheet::reading);
@@ -159,7 +175,14 @@ impl Document {
             return None;
         };
         let set_up = (**set_up).clone();
-        let start = set_up.start().ok()?.clone();
+        if *set_up.purpose() == SetUpFor::Table {
+            if self.table_check().is_some_and(|check| check.agrees()) {
+                self.sheet_mut()?.confirm_table();
+            }
+            self.view = View::Game;
+            return None;
+        }
+        let start = set_up.start().ok().filter(|_| set_up.is_ready())?.clone();
         match set_up.purpose() {
             SetUpFor::Game | SetUpFor::Tail => {
                 return Some(Effect::BeginFrom(starts::game_from(&start, &set_up.fen())));
@@ -173,12 +196,7 @@ impl Document {
                 self.sheet_mut()?
                     .resume(Link::Stood(written.clone()), start);
             }
-            SetUpFor::Table => {
-                if self.table_check().is_some_and(|check| check.agrees()) {
-                    self.sheet_mut()?.confirm_table();
-                }
-                self.view = View::Game;
-            }
+            SetUpFor::Table => {}
         }
         None
     }
@@ -233,6 +251,9 @@ impl Document {
             Action::OpenPath => Effect::AskForPath,
             Action::Paste => Effect::Paste,
             Action::NewGame => Effect::NewGame,
+            Action::Refused(from, to) => {
+                Effect::TellRefused(from, to, self.sheet()?.why_not(from, to)?)
+            }
             Action::Save => Effect::Save,
             Action::WriteTags => Effect::WriteTags,
             Action::Example => Effect::OpenExample,
@@ -264,6 +285,7 @@ impl Document {
         if self.shown < self.sheets.len() {
             self.sheets.remove(self.shown);
         }
+        self.covered &= !self.sheets.is_empty();
         self.shown = self.shown.min(self.sheets.len().saturating_sub(1));
         self.view = View::Game;
     }

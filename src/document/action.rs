@@ -3,6 +3,7 @@
 use shakmaty::{CastlingSide, Color, Move, Piece, Square};
 
 use super::{Decision, Hand};
+use crate::game::notation::WhyIllegal;
 use crate::game::{NodeId, Ply};
 use crate::pgn::PieceLetters;
 
@@ -15,6 +16,8 @@ pub enum Action {
     TwoSheets,
     /// Take what this sheet has at the first difference over into the other one.
     TakeOver(Hand),
+    /// Take away what this sheet has at the first difference.
+    TakeAway(Hand),
     /// Begin to set a position up.
     BeginSetUp(SetUpKind),
     /// Change the position that is being set up.
@@ -41,6 +44,8 @@ pub enum Action {
     Save,
     /// Play a move at the moment shown.
     Play(Move),
+    /// A piece was put down on a square where it may not go; why is told.
+    Refused(Square, Square),
     /// Say what becomes of the move that was played before another one.
     Answer(Decision),
     /// Take so many half-moves of the line shown away, from the one that led to this moment on.
@@ -208,6 +213,10 @@ pub enum Effect {
     NewGame,
     /// Ask for the names of players and event.
     WriteTags,
+    /// Tell why a piece may not go from one square to another.
+    TellRefused(Square, Square, WhyIllegal),
+    /// Say that two files must be open to be put side by side.
+    AskForSecondSheet,
     /// Save what was changed.
     Save,
     /// Begin a game with this text, which has a start of its own.

@@ -21,18 +21,20 @@ impl Document {
             | Action::NextLanguage
             | Action::Colours(_)
             | Action::Scale(_) => true,
-            Action::Flip | Action::CloseFile | Action::PlayersView | Action::Games => {
-                self.sheet().is_some()
-            }
+            Action::Flip
+            | Action::CloseFile
+            | Action::PlayersView
+            | Action::Games
+            | Action::TwoSheets => self.sheet().is_some(),
             Action::Reload => self.sheet().is_some_and(Sheet::is_on_disk),
-            Action::NextFile | Action::TwoSheets => self.sheets.len() > 1,
+            Action::NextFile => self.sheets.len() > 1,
+            Action::TakeAway(hand) => {
+                matches!(&self.view, View::TwoSheets(both) if both.has_more(hand))
+            }
             Action::TakeOver(hand) => {
                 matches!(&self.view, View::TwoSheets(both) if both.reading(hand).is_some())
             }
             Action::CloseView => !matches!(self.view, View::Game),
-            Action::CopyFen | Action::CopyDiagram | Action::SaveDiagram | Action::Hold => {
-                has_position()
-            }
             Action::CopyMoves => self
                 .sheet()
                 .is_some_and(|sheet| sheet.moves_as_text().is_some()),
@@ -47,10 +49,16 @@ impl Document {
             Action::BeginSetUp(SetUpKind::Gap) => self.sheet().is_some_and(Sheet::may_resume),
             Action::SetUp(_) => matches!(self.view, View::SetUp(_)),
             Action::FinishSetUp => {
-                matches!(&self.view, View::SetUp(set_up) if set_up.start().is_ok())
+                matches!(&self.view, View::SetUp(set_up) if set_up.is_ready())
             }
             Action::Save => self.sheet().is_some_and(Sheet::is_changed),
-            Action::Play(_) | Action::BeginSetUp(SetUpKind::Table) => has_position(),
+            Action::CopyFen
+            | Action::CopyDiagram
+            | Action::SaveDiagram
+            | Action::Hold
+            | Action::Refused(..)
+            | Action::Play(_)
+            | Action::BeginSetUp(SetUpKind::Table) => has_position(),
             Action::Answer(decision) => self
                 .question
                 .as_ref()

@@ -73,13 +73,13 @@ impl Entry {
             PieceLetters::Recognise => sheet.record().letters,
         };
         let first = if chosen == Letters::english() && sheet.letters() == PieceLetters::Recognise {
-            vec![Letters::english(), own]
+            vec![own, Letters::english()]
         } else {
             vec![chosen]
         };
         self.typed = place.read(&self.word, &first);
         if matches!(self.typed, Typed::Illegal(_) | Typed::Unreadable(_)) {
-            let other = place.read(&self.word, &[Letters::english(), own]);
+            let other = place.read(&self.word, &[own, Letters::english()]);
             if !matches!(other, Typed::Illegal(_) | Typed::Unreadable(_)) {
                 self.typed = other;
             }
@@ -124,6 +124,8 @@ pub fn first_word(text: &str) -> (String, String) {
 #[must_use]
 pub fn has_whole_word(text: &str) -> bool {
     let (word, rest) = first_word(text);
+    // An annotation sign belongs to the word.
+    let rest = rest.trim_start_matches(['!', '?']);
     !word.is_empty() && rest.starts_with(char::is_whitespace)
 }
 
@@ -313,7 +315,8 @@ mod tests {
 
     #[test]
     fn a_pasted_line_is_taken_word_by_word() {
-        let mut rest = "1. e4 $1 {best} e5 2.Nf3 1-0".to_owned();
+        assert!(has_whole_word("e4! ") && !has_whole_word("e4!"));
+        let mut rest = "1. e4 $1 {best} e5?! 2.Nf3 1-0".to_owned();
         let mut words = Vec::new();
         while has_whole_word(&rest) {
             let (word, after) = first_word(&rest);
@@ -328,7 +331,7 @@ mod tests {
     fn two_languages_that_read_two_moves_are_asked_about() {
         // In Indonesian K is the knight.
         let fen = "[FEN \"4k3/8/8/8/8/8/4K3/6N1 w - - 0 1\"]\n\n*";
-        check_several(fen, "Kf3", "id", &["Kf3", "Nf3"]);
+        check_several(fen, "Kf3", "id", &["Nf3", "Kf3"]);
         check_move(fen, "Kf3", "en", "Kf3");
     }
 }

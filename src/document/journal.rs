@@ -58,7 +58,34 @@ pub struct Kept {
     pub record: Record,
     /// The text at its end that was not read.
     pub unread: Option<String>,
+    /// How it came to be so: the last changes, one after the other.
+    pub(super) steps: Vec<KeptStep>,
 }
+
+impl Kept {
+    /// The same work beside its file, under another name.
+    #[must_use]
+    pub fn beside(self, name: String) -> Self {
+        let origin = Origin {
+            file: name,
+            on_disk: false,
+            number: 1,
+        };
+        Self { origin, ..self }
+    }
+}
+
+/// One change that a journal tells.
+#[derive(Clone, Debug)]
+pub(super) enum KeptStep {
+    /// A move at the end of the main line.
+    Move(Move),
+    /// Another game, and the text at its end that was not read.
+    Whole(Box<Record>, Option<String>),
+}
+
+/// So many changes of a whole game are kept to be undone.
+const MOST_WHOLE: usize = 100;
 
 fn to_text(line: &Line) -> String {
     // A line of strings and numbers can always be written.
@@ -130,22 +157,33 @@ pub fn read(text: &str) -> Option<Kept> {
         number,
     };
     let mut state = State::of(&text, letters(first_letters.as_deref()))?;
-    let mut changed = false;
+    let mut steps: Vec<KeptStep> = Vec::new();
     for line in lines {
-        let next = match line {
-            Line::Move { uci } => state.play(&uci),
+        let step = match line {
+            Line::Move { uci } => state.play(&uci).map(KeptStep::Move),
             Line::Changed {
                 text,
                 letters: code,
-            } => State::of(&text, letters(code.as_deref())).map(|next| state = next),
+            } => State::of(&text, letters(code.as_deref())).map(|next| {
+                state = next;
+                KeptStep::Whole(Box::new(state.record.clone()), state.unread.clone())
+            }),
             Line::Game { .. } => None,
         };
-        if next.is_none() {
-            break;
-        }
-        changed = true;
+        let Some(step) = step else { break };
+        steps.push(step);
     }
-    changed.then_some(Kept {
+    let whole = steps
+        .iter()
+        .enumerate()
+        .filter(|(_, step)| matches!(step, KeptStep::Whole(..)));
+    let whole: Vec<usize> = whole.map(|(at, _)| at).collect();
+    // What came before the first that is kept is in it.
+    if let Some(first) = whole.iter().rev().nth(MOST_WHOLE) {
+        steps.drain(..*first);
+    }
+    (!steps.is_empty()).then_some(Kept {
+        steps,
         origin,
         text,
         record: Record {
@@ -188,7 +226,7 @@ impl State {
         Some(Self { record, unread })
     }
 
-    fn play(&mut self, uci: &str) -> Option<()> {
+    fn play(&mut self, uci: &str) -> Option<Move> {
         let game = self.record.game.as_mut()?;
         let end = game.main_line_end();
         let uci: UciMove = uci.parse().ok()?;
@@ -197,7 +235,7 @@ impl State {
         if self.record.status == Status::NoMoves {
             self.record.status = Status::Complete;
         }
-        Some(())
+        Some(mv)
     }
 }
 

@@ -39,6 +39,8 @@ pub use two_sheets::{Hand, OnSheet, TwoSheets};
 // What a sheet shows of its paper, so that a window needs no other room for it.
 pub use crate::pgn::{CannotRewrite, Excerpt, PieceLetters};
 
+use crate::game::GameResult;
+
 /// Which whole view is shown.
 #[derive(Debug, Default)]
 pub enum View {
@@ -196,10 +198,11 @@ impl Document {
             .is_some_and(|sheet| sheet.continue_with(kept))
     }
 
-    /// Writes tags of the game that is shown; an empty value is unknown. Where none is another one, nothing is changed.
-    pub fn set_tags(&mut self, tags: &[(&str, &str)]) {
+    /// Writes tags of the game that is shown, and its result; an empty value is unknown. Where none is another one, nothing
+    /// is changed.
+    pub fn set_tags(&mut self, tags: &[(&str, &str)], result: GameResult) {
         if let Some(sheet) = self.sheet_mut() {
-            sheet.set_tags(tags);
+            sheet.set_tags(tags, result);
         }
     }
 

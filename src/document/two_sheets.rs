@@ -1,8 +1,6 @@
 //! Two sheets of one game, White's and Black's: how far they agree, and either reading taken over into the other.
 
-use std::cmp::Reverse;
-
-use shakmaty::{Chess, Square};
+use shakmaty::{Chess, Move, Square};
 
 use super::Sheet;
 use super::leaf::Amendment;
@@ -81,6 +79,16 @@ fn is_same(one: &OnSheet, other: &OnSheet) -> bool {
     }
 }
 
+/// From where to where a move goes: a king that castles, to where he stands after it.
+fn squares(step: &Step) -> Option<[Square; 2]> {
+    let [from, to] = step.squares()?;
+    let castled = step.played.and_then(Move::castling_side);
+    Some([
+        from,
+        castled.map_or(to, |side| side.king_to(step.label.side)),
+    ])
+}
+
 /// How many half-moves two sheets agree on from the start, where they begin alike.
 fn agreement(left: &[OnSheet], right: &[OnSheet]) -> usize {
     let pairs = left.iter().zip(right);
@@ -106,7 +114,7 @@ impl TwoSheets {
         rights.resize(longest, OnSheet::Nothing);
         let squares = [line, other_line].map(|line| {
             let step = line.step(Ply::from(agreed).next());
-            step.filter(|_| same_start).and_then(Step::squares)
+            step.filter(|_| same_start).and_then(squares)
         });
         let rows: Vec<[OnSheet; 2]> = lefts
             .into_iter()
@@ -168,6 +176,15 @@ impl TwoSheets {
         &self.position
     }
 
+    /// Whether a sheet has anything at the first difference that could be taken away.
+    #[must_use]
+    pub fn has_more(&self, hand: Hand) -> bool {
+        self.difference().is_some_and(|[left, right]| match hand {
+            Hand::Left => *left != OnSheet::Nothing,
+            Hand::Right => *right != OnSheet::Nothing,
+        })
+    }
+
     /// The move that a sheet has at the first difference, where it can be taken over into the other.
     #[must_use]
     pub fn reading(&self, hand: Hand) -> Option<&MoveLabel> {
@@ -180,6 +197,17 @@ impl TwoSheets {
             OnSheet::Move(label) => Some(label),
             OnSheet::Word(_) | OnSheet::Nothing => None,
         }
+    }
+}
+
+/// Takes away what a sheet has at a half-move: a move, or the word before which it ends.
+pub(super) fn take_away(sheet: &mut Sheet, at: usize) {
+    sheet.main_line();
+    let ply = Ply::from(at).next();
+    if sheet.has(ply) {
+        sheet.delete(ply, 1);
+    } else {
+        sheet.delete_word();
     }
 }
 
@@ -209,7 +237,8 @@ pub(super) fn take_over(sheet: &mut Sheet, from: &Sheet, at: usize, label: &Move
         })
         .collect();
     let one = vec![label.san.clone()];
-    // Of those that agree as long, the one that leaves least that does not; then the first.
+    // Each half-move put in or taken away must make both agree one longer than a replaced one does; where everything
+    // agrees then, that counts as three. Of those that are worth the same the first one counts.
     let ways = [
         (1, one.clone()),
         (0, one),
@@ -217,8 +246,9 @@ pub(super) fn take_over(sheet: &mut Sheet, from: &Sheet, at: usize, label: &Move
         (1, Vec::new()),
         (2, Vec::new()),
     ];
-    let mut best: Option<((usize, Reverse<usize>), Amendment)> = None;
+    let mut best: Option<(isize, Amendment)> = None;
     for (take, put) in ways {
+        let shift = put.len().abs_diff(take);
         let Some(amendment) = sheet.amendment(take, put) else {
             continue;
         };
@@ -229,8 +259,8 @@ pub(super) fn take_over(sheet: &mut Sheet, from: &Sheet, at: usize, label: &Move
             .map(|step| OnSheet::Move(step.label.clone()))
             .collect();
         let agreed = agreement(&moves, &wanted);
-        let unread = usize::from(amendment.edited.unread.is_some()) * wanted.len();
-        let worth = (agreed, Reverse(moves.len() - agreed + unread));
+        let all_agrees = amendment.edited.unread.is_none() && agreed == moves.len();
+        let worth = agreed.cast_signed() - shift.cast_signed() + if all_agrees { 3 } else { 0 };
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
             best = Some((worth, amendment));
         }
@@ -293,6 +323,17 @@ mod tests {
     #[test]
     fn a_pair_too_many_is_taken_away() {
         check("1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. d4 d5 3. Nf3 Nc6", 2, 1);
+    }
+
+    #[test]
+    fn moves_that_were_swapped_are_replaced() {
+        let left = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5";
+        check(
+            left,
+            &left.replace("3. Bb5 a6 4. Ba4 Nf6", "3. Bb5 Nf6 4. Ba4 a6"),
+            5,
+            2,
+        );
     }
 
     #[test]

@@ -251,6 +251,8 @@ pub(super) fn pressed(ctx: &Context, document: &Document, typing: bool) -> Vec<A
                 .keys
                 .iter()
                 .filter(|shortcut| !typing || works_everywhere(**shortcut))
+                // A text that is being edited has an undo of its own.
+                .filter(|_| !typing || !matches!(entry.action, Action::Undo | Action::Redo))
             {
                 let times = count(input, *shortcut, is_switch(entry.action));
                 actions.extend(std::iter::repeat_n(entry.action, times));

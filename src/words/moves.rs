@@ -70,7 +70,7 @@ impl Words {
     #[must_use]
     pub fn mv_heading(&self, label: &MoveLabel) -> String {
         if label.made == Made::Unseen {
-            return self.mv(label);
+            return self.say_with("gap-heading", &[("n", label.number.to_string().into())]);
         }
         let dots = label.side.fold_wb(".", "...");
         format!("{}{dots} {}", label.number, self.san(label))
@@ -85,12 +85,12 @@ impl Words {
             .map_or_else(|| self.say("moment-start"), |label| self.mv_heading(label))
     }
 
-    /// The moment after a move as a phrase, or "start position".
+    /// The moment after a move as a phrase, or "at the start".
     #[must_use]
     pub fn moment_of(&self, label: Option<&MoveLabel>) -> String {
         match label {
             Some(label) => self.say_with("moment-after", &[("move", self.mv(label).into())]),
-            None => self.say("moment-start"),
+            None => self.say("moments-start"),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Words;
 use super::bundle::Value;
 use super::moves::{side, wing};
-use crate::game::{Ply, Severity, Status, Tags};
+use crate::game::{Made, Ply, Severity, Status, Tags};
 use crate::report::{AtMoment, Known, Occurrence, RecordFacts, SameDiagram, Verdict};
 use crate::rules::{
     Difference, Edition, EnPassantCapture, EndReason, Ground, IntendedClaim, LostRight,
@@ -21,6 +21,14 @@ impl Words {
         match before {
             _ if shown => self.say("shown-on-the-board"),
             None => self.nth_time(1),
+            Some(_)
+                if occurrence
+                    .label
+                    .as_ref()
+                    .is_some_and(|it| it.made == Made::Unseen) =>
+            {
+                self.say("after-gap")
+            }
             Some(before) => {
                 let half_moves = occurrence
                     .ply

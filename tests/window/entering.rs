@@ -632,12 +632,12 @@ fn work_is_kept_and_offered_again() {
     let mut again = Window::with_journals(folder.path());
     again.settle();
     again.check_says("Work that was not saved");
-    again.check_says("White – Black, 2.Nf3");
+    again.check_says("new game 1: White – Black, until 2.Nf3");
     let buttons: Vec<_> = again.harness.get_all_by_label("Continue").collect();
     assert_eq!(buttons.len(), 2);
     let at = again
         .harness
-        .get_by_label_contains("2.Nf3 ·")
+        .get_by_label_contains("until 2.Nf3 ·")
         .rect()
         .center()
         .y;
@@ -650,6 +650,11 @@ fn work_is_kept_and_offered_again() {
     drop(buttons);
     again.settle();
     assert_eq!(moves(&again), "e4 e5 Nf3");
+    // It is undone move by move, as it was entered.
+    ctrl(&mut again, Key::Z);
+    assert_eq!(moves(&again), "e4 e5");
+    again.check_says("Undone: 2.Nf3 entered");
+    ctrl(&mut again, Key::Y);
     type_text(&mut again, "Nc6 ");
     until_kept(&mut again);
     drop(again);
@@ -767,4 +772,64 @@ fn a_new_game_is_saved_by_its_path_and_becomes_that_file() {
             .unwrap()
             .contains("1. e4 e5 2. Nf3 *")
     );
+}
+
+#[test]
+fn annotation_signs_belong_to_the_move() {
+    let mut window = new_game();
+    type_text(&mut window, "e4! e5?! Nf3!! ");
+    assert_eq!(moves(&window), "e4 e5 Nf3");
+}
+
+#[test]
+fn what_is_typed_after_a_wrong_move_waits_for_it() {
+    let mut window = new_game();
+    type_text(&mut window, "e4 Ke5 Nf3 Nc6 ");
+    window.check_says("Ke5: no king can go to e5");
+    assert_eq!(moves(&window), "e4");
+    window.key(Key::Home);
+    window.key(Key::Delete);
+    assert_eq!(moves(&window), "e4 e5 Nf3 Nc6");
+    // Undoing is the field's while there is a text in it.
+    type_text(&mut window, "Zz");
+    ctrl(&mut window, Key::Z);
+    assert_eq!(moves(&window), "e4 e5 Nf3 Nc6");
+}
+
+#[test]
+fn enter_answers_the_question_and_then_plays_what_was_typed_meanwhile() {
+    let mut window = open("ARB-03-H.pgn");
+    window.act(Action::GoTo(Ply::new(4)));
+    type_text(&mut window, "Nh3 ");
+    type_text(&mut window, "Nf6 Ng1");
+    window.check_says("You play 3.Nh3.");
+    window.key(Key::Enter);
+    assert_eq!(moves(&window), "Nf3 Nf6 Ng1 Ng8 Nh3 Nf6 Ng1 Ng8");
+    assert_eq!(window.cursor(), Ply::new(7));
+}
+
+#[test]
+fn a_piece_that_is_put_down_wrongly_says_why() {
+    let mut window = new_game();
+    drag(&mut window, "e2", "e5");
+    window.check_says("e2–e5: no pawn can go to e5");
+    drag(&mut window, "g1", "e2");
+    window.check_says("g1–e2: a piece of the same player stands on e2");
+    assert_eq!(moves(&window), "");
+}
+
+#[test]
+fn a_promotion_is_chosen_by_its_letter() {
+    let mut window = open("GUI-03-H.fen");
+    drag(&mut window, "a7", "a8");
+    type_text(&mut window, "n");
+    assert!(moves(&window).starts_with("a8=N"));
+    window.act(Action::Undo);
+    window.act(Action::NextLanguage);
+    drag(&mut window, "a7", "a8");
+    // B is the bishop here and the rook there: nothing is chosen.
+    type_text(&mut window, "b");
+    assert_eq!(moves(&window), "");
+    type_text(&mut window, "k");
+    assert!(moves(&window).starts_with("a8=N"), "{}", moves(&window));
 }

@@ -88,6 +88,47 @@ fn a_fen_is_typed_and_a_wrong_one_is_told() {
 }
 
 #[test]
+fn a_fen_is_typed_letter_by_letter_and_keeps_its_counters() {
+    let mut window = set_up(SetUpKind::Game);
+    type_fen(&mut window, "");
+    for text in ["4k3/8/8/8/8/8/4P3/4K3 w", " - -", " 7", " 40"] {
+        window.harness.event(egui::Event::Text(text.to_owned()));
+        window.settle();
+    }
+    choose(&mut window, "Begin here");
+    assert_eq!(fen(&window), "4k3/8/8/8/8/8/4P3/4K3 w - - 7 40");
+    // One of an impossible position keeps them too.
+    window.act(Action::BeginSetUp(SetUpKind::Game));
+    type_fen(&mut window, "8/8/8/8/8/8/4P3/4K3 b - - 37 61");
+    window.act(Action::SetUp(SetUpEdit::Put(
+        Square::E8,
+        Some(Role::King.of(Color::Black)),
+    )));
+    choose(&mut window, "Begin here");
+    assert_eq!(fen(&window), "4k3/8/8/8/8/8/4P3/4K3 b - - 37 61");
+}
+
+#[test]
+fn an_illegal_move_must_be_made_before_it_stands() {
+    let mut window = new_game();
+    type_text(&mut window, "Nc3 a6 Nd6 ");
+    choose(&mut window, "It was played and stood");
+    window.act(Action::FinishSetUp);
+    window.check_says("An illegal move that stood");
+    drag(&mut window, "c3", "d6");
+    window.act(Action::FinishSetUp);
+    assert_eq!(moves(&window), "Nc3 a6 Nd6");
+}
+
+#[test]
+fn a_fen_pasted_while_a_position_is_set_up_is_its() {
+    let mut window = set_up(SetUpKind::Tail);
+    paste(&mut window, "6k1/5p2/8/8/8/8/2P5/1K6 w - - 14 61");
+    choose(&mut window, "Enter the moves");
+    assert_eq!(fen(&window), "6k1/5p2/8/8/8/8/2P5/1K6 w - - 0 61");
+}
+
+#[test]
 fn a_chess960_start_is_set_by_its_number() {
     let mut window = set_up(SetUpKind::Game);
     window.act(Action::SetUp(SetUpEdit::Begin(0)));
@@ -153,6 +194,14 @@ fn the_board_on_the_table_is_compared() {
     window.check_says("The table differs from the record after 2...Nb8:");
     window.check_says("b1: record white knight, table nothing");
     window.check_says("It agrees with the record after 1...Nc6.");
+    choose(&mut window, "Go to the position after 1...Nc6");
+    assert_eq!(window.cursor(), Ply::new(2));
+    window.key(Key::End);
+    window.act(Action::BeginSetUp(SetUpKind::Table));
+    type_fen(
+        &mut window,
+        "r1bqkbnr/pppppppp/2n5/8/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - 2 2",
+    );
     window.act(Action::SetUp(SetUpEdit::Turn(Color::Black)));
     window.check_says("The other player has the move.");
     window.check_says("It agrees with no moment of the record.");
@@ -257,7 +306,8 @@ fn names_are_written_and_undone() {
     type_text(&mut window, "Cedar");
     window.key(Key::Tab);
     type_text(&mut window, "Dogwood");
-    window.key(Key::Enter);
+    choose(&mut window, "1/2-1/2");
+    choose(&mut window, "Done");
     window.check_says("Cedar");
     window.check_says("Dogwood");
     let text = window.ask(|document| document.sheet().unwrap().game_in_standard_form().unwrap());

@@ -74,11 +74,16 @@ impl Leaf {
     pub(in crate::document) fn mark_saved(&mut self, file: &str, former: &Paper) {
         let unread = self.unread(former).map(str::to_owned);
         self.version.unread = Unread::Changed(unread);
+        self.history.mark_saved();
+        self.forget_places(file);
+    }
+
+    /// The places of the paper say nothing to anybody.
+    pub(in crate::document) fn forget_places(&mut self, file: &str) {
         for defect in &mut self.version.record.defects {
             defect.place = None;
         }
         self.excerpts = vec![None; self.version.record.defects.len()];
-        self.history.mark_saved();
         self.look(file);
     }
 }

@@ -50,6 +50,9 @@ impl SetUp {
         self.rooks = setup.castling_rights;
         self.en_passant = None;
         self.number = setup.fullmoves.get();
+        if self.purpose != SetUpFor::Tail {
+            self.counter = Counter::Known(setup.halfmoves);
+        }
         self.look();
         true
     }

@@ -57,6 +57,8 @@ pub struct SetUp {
     counter: Counter,
     number: u32,
     is_chess960: bool,
+    /// The pieces before an illegal move is made by hand.
+    before: Option<Board>,
     start: Result<Start, Vec<Impossible>>,
 }
 
@@ -80,6 +82,7 @@ impl SetUp {
             counter,
             number: setup.fullmoves.get(),
             is_chess960: mode.is_chess960(),
+            before: None,
             start: Err(Vec::new()),
         };
         set_up.look();
@@ -142,6 +145,12 @@ impl SetUp {
         self.start.as_ref().map_err(Vec::as_slice)
     }
 
+    /// Whether the position can be taken for what it is for: it can occur, and where an illegal move is to be made, it is.
+    #[must_use]
+    pub fn is_ready(&self) -> bool {
+        self.start.is_ok() && self.before.as_ref() != Some(&self.board)
+    }
+
     /// Whether the position can be there at all, though no game leads to it.
     #[must_use]
     pub fn is_unreachable(&self) -> bool {
@@ -181,6 +190,7 @@ impl SetUp {
         if let Counter::Known(counter) = set_up.counter {
             set_up.counter = Counter::Known(counter + 1);
         }
+        set_up.before = Some(set_up.board.clone());
         set_up.set_turn(set_up.turn.other());
         set_up
     }

@@ -1,11 +1,13 @@
 //! A file whose game is changed: moves, names, starts; and what holds of the changes.
 
-use shakmaty::Move;
+use shakmaty::uci::UciMove;
+use shakmaty::{Move, Square};
 
 use super::Sheet;
 use crate::document::leaf::{Amendment, Leaf, Played};
 use crate::document::{Change, Decision, Question, Reading};
-use crate::game::{Letters, Line, Link, MoveLabel, Ply, Start, notation};
+use crate::game::notation::{WhyIllegal, Written, why_illegal};
+use crate::game::{GameResult, Letters, Line, Link, MoveLabel, Ply, Start, notation};
 use crate::pgn::PieceLetters;
 use crate::rules::Course;
 
@@ -22,6 +24,18 @@ impl Sheet {
         let line = self.main_course_line()?;
         let written = notation::read(san, Letters::english()).ok()?;
         notation::find(written, line.position(ply)).ok()
+    }
+
+    /// Why a piece may not go from one square to another at the moment shown.
+    pub(in crate::document) fn why_not(&self, from: Square, to: Square) -> Option<WhyIllegal> {
+        let reading = self.reading()?;
+        let position = reading.course().line().position(reading.cursor);
+        let written = Written::Coordinates(UciMove::Normal {
+            from,
+            to,
+            promotion: None,
+        });
+        Some(why_illegal(written, position))
     }
 
     /// A move that was played at the moment shown. Where it must be asked what becomes of it, the question is given
@@ -74,7 +88,7 @@ impl Sheet {
     }
 
     /// Writes tags; an empty value is unknown.
-    pub(in crate::document) fn set_tags(&mut self, tags: &[(&str, &str)]) {
+    pub(in crate::document) fn set_tags(&mut self, tags: &[(&str, &str)], result: GameResult) {
         let mut record = self.record().clone();
         for (name, value) in tags {
             let unknown = if *name == "Date" { "????.??.??" } else { "?" };
@@ -87,6 +101,10 @@ impl Sheet {
             if record.tags.get(name).is_some() || value != unknown {
                 record.tags.set(name, value);
             }
+        }
+        if record.closing.unwrap_or(GameResult::Unknown) != result {
+            record.closing = Some(result);
+            record.tags.set("Result", result.as_str());
         }
         if record.tags != self.record().tags {
             let at = self.reading().map_or(Ply::START, Reading::cursor);

@@ -1,7 +1,7 @@
 //! A file that is kept: its games in their standard form, its bytes with the changed ones, the lines of its journal.
 
 use super::Sheet;
-use crate::document::journal::{self, Kept, Origin};
+use crate::document::journal::{self, Kept, KeptStep, Origin};
 use crate::document::leaf::{Leaf, Note};
 use crate::document::{Change, Reading};
 use crate::game::{Ply, Record};
@@ -111,13 +111,25 @@ impl Sheet {
         {
             return false;
         }
-        let record = Record {
-            number: kept.origin.number,
-            ..kept.record
-        };
-        let change = Change::TakenUp;
-        self.leaf
-            .become_record(&self.file, &self.paper, record, kept.unread, change);
+        for step in kept.steps {
+            match step {
+                KeptStep::Move(mv) => {
+                    self.main_line();
+                    self.leaf.go_to_end(&self.file);
+                    // At the end of a line nothing is asked.
+                    drop(self.leaf.play(&self.file, &self.paper, mv));
+                }
+                KeptStep::Whole(record, unread) => {
+                    let record = Record {
+                        number: kept.origin.number,
+                        ..*record
+                    };
+                    let change = Change::TakenUp;
+                    self.leaf
+                        .become_record(&self.file, &self.paper, record, unread, change);
+                }
+            }
+        }
         // The journal has it already.
         self.leaf.take_notes();
         true

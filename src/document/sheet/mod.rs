@@ -48,6 +48,14 @@ impl Sheet {
         })
     }
 
+    /// A game that begins here, of which no file has a text: its notices have no places.
+    #[must_use]
+    pub fn begin(name: String, text: String) -> Option<Self> {
+        let mut sheet = Self::read(name, text.into_bytes(), false)?;
+        sheet.leaf.forget_places(&sheet.file);
+        Some(sheet)
+    }
+
     /// The name of the file.
     #[must_use]
     pub fn file(&self) -> &str {

@@ -152,7 +152,8 @@ impl Letters {
     }
 
     /// The piece of a promotion: any spelling, capital or small, that is the whole of `word`.
-    pub(super) fn promotion(self, word: &str) -> Option<Role> {
+    #[must_use]
+    pub fn promotion(self, word: &str) -> Option<Role> {
         let lower = word.to_lowercase();
         let mut roles = self.spellings().filter(|(role, _)| *role != Role::King);
         let (role, _) = roles.find(|(_, spelling)| spelling.to_lowercase() == lower)?;

@@ -8,13 +8,21 @@ use egui::{Context, ViewportCommand};
 use super::saving::Unsaved;
 use super::{AUTOPLAY, App};
 use crate::assets;
-use crate::document::{Action, Effect, Scale};
+use crate::document::{Action, Effect, Scale, Sheet};
 use crate::game::Letters;
 use crate::gui::dialogs::Purpose;
-use crate::gui::panels::Games;
+use crate::gui::panels::{Games, SetUpMemory};
 use crate::gui::theme;
 use crate::gui::told::change_text;
 use crate::words::Words;
+
+/// The game that is shown, before an act.
+struct Before {
+    /// Counts its changes.
+    revision: Option<u64>,
+    /// Its last change, in words.
+    change: Option<String>,
+}
 
 impl App {
     /// Carries out an act of the user, as a key, menu or button would.
@@ -28,6 +36,13 @@ impl App {
         {
             self.games = Games::opened_at(sheet.record().number);
         }
+        if matches!(action, Action::BeginSetUp(_)) {
+            self.set_up = SetUpMemory::default();
+        }
+        let before = Before {
+            revision: self.document.sheet().map(Sheet::revision),
+            change: self.last_change(),
+        };
         let effect = self.document.apply(action);
         self.keep(ctx);
         if let Some(effect) = effect {
@@ -36,13 +51,7 @@ impl App {
         if held {
             self.tell(ctx, self.words.say("told-held"));
         }
-        if matches!(
-            action,
-            Action::Answer(_) | Action::Delete(..) | Action::DeleteShown
-        ) || matches!(action, Action::DeletePair | Action::DeleteWord)
-        {
-            self.tell_change(ctx);
-        }
+        self.tell_change(ctx, action, before);
     }
 
     fn carry_out(&mut self, ctx: &Context, effect: Effect) {
@@ -57,6 +66,17 @@ impl App {
             Effect::SaveGamePath(text) => self.type_path_to_save(Unsaved::Game(text)),
             Effect::Rewrite => self.ask_to_rewrite(),
             Effect::NewGame => self.new_game(),
+            Effect::TellRefused(from, to, why) => {
+                let places = [
+                    ("move", format!("{from}–{to}").into()),
+                    ("why", self.words.why_illegal(why).into()),
+                ];
+                self.tell(ctx, self.words.say_with("refused-move", &places));
+            }
+            Effect::AskForSecondSheet => {
+                let text = self.words.say("sheets-need-two");
+                self.show_message("sheets-title", text);
+            }
             Effect::WriteTags => self.begin_tags(),
             Effect::Save => self.save_changes(ctx),
             Effect::BeginFrom(text) => self.begin_game(text),
@@ -92,14 +112,35 @@ impl App {
         }
     }
 
-    /// Tells the last change of the game that is shown.
-    fn tell_change(&mut self, ctx: &Context) {
-        let Some(sheet) = self.document.sheet() else {
+    /// The last change that holds of the game that is shown, in words.
+    fn last_change(&self) -> Option<String> {
+        let (changes, done) = self.document.sheet()?.changes();
+        let change = changes.get(done.checked_sub(1)?)?;
+        Some(change_text(change, &self.words))
+    }
+
+    /// Tells what an act changed, where it did; a move that was entered is seen. What was told of another change goes.
+    fn tell_change(&mut self, ctx: &Context, action: Action, before: Before) {
+        let revision = self.document.sheet().map(Sheet::revision);
+        if revision == before.revision {
             return;
+        }
+        self.told = None;
+        let step = |step: Option<String>| [("step", step.unwrap_or_default().into())];
+        let text = match action {
+            Action::Answer(_)
+            | Action::Delete(..)
+            | Action::DeleteShown
+            | Action::DeletePair
+            | Action::DeleteWord => self.last_change(),
+            Action::Undo => Some(self.words.say_with("told-undone", &step(before.change))),
+            Action::Redo => Some(
+                self.words
+                    .say_with("told-redone", &step(self.last_change())),
+            ),
+            _ => None,
         };
-        let (changes, done) = sheet.changes();
-        if let Some(change) = done.checked_sub(1).and_then(|at| changes.get(at)) {
-            let text = change_text(change, &self.words);
+        if let Some(text) = text {
             self.tell(ctx, text);
         }
     }

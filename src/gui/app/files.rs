@@ -86,7 +86,7 @@ impl App {
         self.new_games = self.new_games.saturating_add(1);
         let n = ("n", self.new_games.into());
         let name = self.words.say_with("new-game", &[n]);
-        if let Some(sheet) = Sheet::read(name, text.into_bytes(), false) {
+        if let Some(sheet) = Sheet::begin(name, text) {
             self.document.open(sheet);
             self.document.cover();
         }

@@ -186,17 +186,13 @@ impl App {
             } else {
                 origin.file.clone()
             };
-            let kept = Kept {
-                origin: Origin {
-                    file: name.clone(),
-                    on_disk: false,
-                    number: 1,
-                },
-                ..kept
-            };
+            let kept = kept.beside(name.clone());
             let bytes = kept.text.clone().into_bytes();
             if !self.take_up(name, bytes, false) || !self.document.continue_with(kept) {
-                return;
+                // It stays where it is, and is offered again.
+                let detail = [("detail", origin.file.as_str().into())];
+                let text = self.words.say_with("not-continued", &detail);
+                return self.show_message("failed", text);
             }
             if origin.on_disk {
                 let text = self.words.say_with("continued-beside-text", &places);

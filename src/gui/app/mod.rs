@@ -258,8 +258,14 @@ impl App {
                     _ => None,
                 })
             });
-            if let Some(text) = pasted {
-                self.paste(&text);
+            match (pasted, self.document.view()) {
+                (Some(text), View::SetUp(_)) => {
+                    if !self.document.read_fen(&text) {
+                        self.show_message("failed", self.words.say("set-up-no-fen"));
+                    }
+                }
+                (Some(text), _) => self.paste(&text),
+                (None, _) => {}
             }
             if matches!(self.document.view(), View::Game) && self.document.sheet().is_some() {
                 EntryMemory::begin_where_typed(ctx);

@@ -167,7 +167,11 @@ impl App {
                 true
             }
             // Without the name of the temporary file, which says nothing to anybody.
-            Err(error) => self.tell_not_saved(path, std::io::Error::from(error.kind()).to_string()),
+            Err(error) => {
+                let detail = std::io::Error::from(error.kind()).to_string();
+                let detail = disk::why_key(&error).map_or(detail, |key| self.words.say(key));
+                self.tell_not_saved(path, detail)
+            }
         }
     }
 

@@ -4,6 +4,7 @@ use egui::{Context, Grid, RichText, Role, TextEdit, WidgetInfo, vec2};
 
 use super::App;
 use super::over::modal_frame;
+use crate::game::GameResult;
 use crate::gui::theme::{BODY, HEADING, bold, regular};
 
 /// The tags that can be written here, each with the key of its label.
@@ -16,10 +17,19 @@ const FIELDS: [(&str, &str); 6] = [
     ("Round", "tag-round"),
 ];
 
+/// The results that can be written here.
+const RESULTS: [GameResult; 4] = [
+    GameResult::WhiteWins,
+    GameResult::Draw,
+    GameResult::BlackWins,
+    GameResult::Unknown,
+];
+
 /// What is being written.
 #[derive(Debug, Clone)]
 pub(super) struct TagsField {
     values: [String; FIELDS.len()],
+    result: GameResult,
     /// Whether the first field has got the focus.
     focused: bool,
 }
@@ -29,9 +39,11 @@ impl App {
     pub(super) fn begin_tags(&mut self) {
         if let Some(sheet) = self.document.sheet() {
             let tags = &sheet.record().tags;
+            let result = sheet.record().closing.unwrap_or(GameResult::Unknown);
             let value = |name| tags.told(name).and(tags.get(name)).unwrap_or_default();
             self.tags = Some(TagsField {
                 values: FIELDS.map(|(name, _)| value(name).to_owned()),
+                result,
                 focused: false,
             });
         }
@@ -66,6 +78,13 @@ impl App {
                         entered |= response.lost_focus() && enter;
                         ui.end_row();
                     }
+                    ui.label(RichText::new(self.words.say("tag-result")).font(regular(BODY)));
+                    ui.horizontal(|ui| {
+                        for result in RESULTS {
+                            ui.radio_value(&mut field.result, result, result.as_str());
+                        }
+                    });
+                    ui.end_row();
                 });
                 ui.add_space(12.0);
                 let buttons = ui.horizontal(|ui| {
@@ -79,7 +98,8 @@ impl App {
         if done {
             let tags = FIELDS.iter().zip(&field.values);
             let tags = tags.map(|((name, _), value)| (*name, value.as_str()));
-            self.document.set_tags(&tags.collect::<Vec<_>>());
+            let tags: Vec<_> = tags.collect();
+            self.document.set_tags(&tags, field.result);
             self.keep(ctx);
         } else if !cancelled && !modal.should_close() {
             self.tags = Some(field);

@@ -78,7 +78,13 @@ impl Hand {
                 };
                 None
             }
-            Self::Holding { from, .. } => self.put_down(from, square?, targets),
+            Self::Holding { from, .. } => {
+                let Some(to) = square else {
+                    *self = Self::Empty;
+                    return None;
+                };
+                self.put_down(from, to, targets)
+            }
             Self::Pointing { from, to } if square == Some(to) => self.put_down(from, to, targets),
             Self::Pointing { .. } => {
                 *self = Self::Empty;

@@ -10,7 +10,7 @@ use super::BoardMemory;
 use super::drawn::Drawn;
 use super::geometry::Geometry;
 use super::pieces::Pieces;
-use super::play::{hand_ui, is_lifted, paint_hand, promotion_ui};
+use super::play::{HandAct, hand_ui, is_lifted, paint_hand, promotion_ui};
 use crate::document::Targets;
 use crate::gui::theme::{Theme, bold, theme_of};
 use crate::words::Words;
@@ -37,6 +37,8 @@ pub(in crate::gui) enum BoardAct {
     Wheel(i32),
     /// A piece was moved.
     Played(Move),
+    /// A piece was put down on a square where it may not go.
+    Refused(Square, Square),
 }
 
 /// Shows a board with coordinates, on which the pieces can be moved to their `targets`; every square has its name for
@@ -59,7 +61,7 @@ pub(in crate::gui) fn board_ui(
     let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
     let geometry = Geometry::new(rect, view.flipped);
     draw_with_button(&response, &geometry, &mut memory.drawn);
-    let mut played = hand_ui(&response, &geometry, targets, &mut memory.hand);
+    let done = hand_ui(&response, &geometry, targets, &mut memory.hand);
     paint_squares(&painter, &geometry, rect, view.last_move, 4);
     let lifted = is_lifted(ui, &geometry, memory.hand);
     let mut standing = view.board.clone();
@@ -87,10 +89,14 @@ pub(in crate::gui) fn board_ui(
     let (hand, pieces) = (memory.hand, &mut memory.pieces);
     paint_hand(&over, &geometry, view.board, targets, hand, pieces);
     let (hand, pieces) = (&mut memory.hand, &mut memory.pieces);
-    played = promotion_ui(ui, &geometry, rect, targets, hand, pieces, words).or(played);
+    let promoted = promotion_ui(ui, &geometry, rect, targets, hand, pieces, words);
     let steps = wheel_steps(ui, &response, &mut memory.wheel);
     let wheel = (steps != 0).then_some(BoardAct::Wheel(steps));
-    played.map(BoardAct::Played).or(wheel)
+    let done = done.map(|done| match done {
+        HandAct::Played(mv) => BoardAct::Played(mv),
+        HandAct::Refused(from, to) => BoardAct::Refused(from, to),
+    });
+    promoted.map(BoardAct::Played).or(done).or(wheel)
 }
 
 fn draw_with_button(response: &Response, geometry: &Geometry, drawn: &mut Drawn) {

@@ -1,8 +1,8 @@
 //! Moving pieces on the board with the pointer: what is held, where it may go, what a pawn becomes.
 
 use egui::{
-    Color32, CornerRadius, Key, Modifiers, Painter, PointerButton, Pos2, Rect, Response, Role,
-    Sense, Stroke, Ui, WidgetInfo, vec2,
+    Color32, CornerRadius, Event, Key, Modifiers, Painter, PointerButton, Pos2, Rect, Response,
+    Role, Sense, Stroke, Ui, WidgetInfo, vec2,
 };
 use shakmaty::{Board, Move, Square};
 
@@ -11,6 +11,7 @@ use super::hand::Hand;
 use super::paint::{paint_piece, piece_key};
 use super::pieces::Pieces;
 use crate::document::Targets;
+use crate::game::Letters;
 use crate::gui::theme::theme_of;
 use crate::words::Words;
 
@@ -22,13 +23,21 @@ const PROMOTIONS: [shakmaty::Role; 4] = [
     shakmaty::Role::Knight,
 ];
 
-/// What the pointer does with the pieces in this frame; the move that was made, where one was.
+/// What was done with a piece.
+pub(super) enum HandAct {
+    /// A move was made.
+    Played(Move),
+    /// A piece was put down on a square where it may not go.
+    Refused(Square, Square),
+}
+
+/// What the pointer does with the pieces in this frame.
 pub(super) fn hand_ui(
     response: &Response,
     geometry: &Geometry,
     targets: &Targets,
     hand: &mut Hand,
-) -> Option<Move> {
+) -> Option<HandAct> {
     if matches!(hand, Hand::Promoting { .. }) {
         return None;
     }
@@ -49,10 +58,19 @@ pub(super) fn hand_ui(
     if pressed && (response.contains_pointer() || hand.piece().is_some()) {
         hand.press(square.filter(|_| response.contains_pointer()), targets);
     }
-    if released {
-        return hand.release(square, targets);
+    if !released {
+        return None;
     }
-    None
+    let held = match *hand {
+        Hand::Holding { from, .. } => Some(from),
+        _ => None,
+    };
+    if let Some(mv) = hand.release(square, targets) {
+        return Some(HandAct::Played(mv));
+    }
+    let (from, to) = held.zip(square)?;
+    let is_wrong = from != to && !matches!(hand, Hand::Promoting { .. });
+    is_wrong.then_some(HandAct::Refused(from, to))
 }
 
 /// Shows where the chosen piece may go, and the piece that is held at the pointer.
@@ -174,6 +192,19 @@ pub(super) fn promotion_ui(
             chosen = Some(role);
         }
     }
+    // The letters of the language and those of English, where both mean the same piece or only one has it.
+    let own = Letters::of_language(words.language().code()).unwrap_or_default();
+    let typed = ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::Text(text) => Some((own.promotion(text), Letters::english().promotion(text))),
+            _ => None,
+        })
+    });
+    chosen = chosen.or(match typed {
+        Some((Some(one), Some(other))) => (one == other).then_some(one),
+        Some((one, other)) => one.or(other),
+        None => None,
+    });
     let given_up = ui.input_mut(|input| {
         let elsewhere = input.pointer.any_pressed() && !over;
         input.consume_key(Modifiers::NONE, Key::Escape) || elsewhere

@@ -69,6 +69,7 @@ pub(in crate::gui) fn board_side_ui(
         board_ui(ui, &view, sheet.targets(), side, memory, words).map(|act| match act {
             BoardAct::Wheel(steps) => Action::GoTo(stepped(reading, steps)),
             BoardAct::Played(mv) => Action::Play(mv),
+            BoardAct::Refused(from, to) => Action::Refused(from, to),
         });
     player_ui(
         ui,

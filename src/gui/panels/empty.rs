@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, Label, Layout, RichText, Ui};
+use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui};
 
 use super::bar::Chosen;
 
@@ -15,8 +15,8 @@ use crate::words::Words;
 /// So many recent files are shown; the menu has all of them.
 const MOST_RECENT: usize = 5;
 
-/// So much work that was left behind is offered; the rest comes when that is done.
-const MOST_LEFT: usize = 5;
+/// Height of the list of work that was left behind.
+const LEFT: f32 = 150.0;
 
 /// Shows the empty window.
 pub(in crate::gui) fn empty_ui(
@@ -26,51 +26,57 @@ pub(in crate::gui) fn empty_ui(
     words: &Words,
 ) -> Option<Chosen> {
     let mut chosen = None;
-    ui.vertical_centered(|ui| {
-        ui.add_space((ui.available_height() / 3.0 - 60.0).max(16.0));
-        ui.set_max_width(640.0);
-        chosen = left_ui(ui, left, words);
-        ui.label(RichText::new(words.say("empty-title")).font(bold(VERDICT)));
-        ui.add_space(8.0);
-        text_ui(ui, &words.say("empty-text"), theme(ui).muted);
-        ui.add_space(16.0);
-        let wide = egui::vec2(316.0, 34.0);
-        let plain = |key| Button::new(words.say(key)).min_size(wide);
-        let open = RichText::new(words.say("action-open"))
-            .font(bold(BODY))
-            .color(theme(ui).on_accent);
-        let open = Button::new(open).fill(theme(ui).accent).min_size(wide);
-        let rows = [
-            [
-                (open, Action::Open),
-                (plain("empty-example"), Action::Example),
-            ],
-            [
-                (plain("action-new-game"), Action::NewGame),
-                (plain("action-tail"), Action::BeginSetUp(SetUpKind::Tail)),
-            ],
-        ];
-        for row in rows {
-            ui.horizontal(|ui| {
-                for (button, action) in row {
-                    if ui.add(button).clicked() {
-                        chosen = Some(Chosen::Act(action));
+    let height = ui.available_height();
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .id_salt("empty")
+        .show(ui, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.add_space((height / 3.0 - 60.0).max(16.0));
+                ui.set_max_width(640.0);
+                chosen = left_ui(ui, left, words);
+                ui.label(RichText::new(words.say("empty-title")).font(bold(VERDICT)));
+                ui.add_space(8.0);
+                text_ui(ui, &words.say("empty-text"), theme(ui).muted);
+                ui.add_space(16.0);
+                let wide = egui::vec2(316.0, 34.0);
+                let plain = |key| Button::new(words.say(key)).min_size(wide);
+                let open = RichText::new(words.say("action-open"))
+                    .font(bold(BODY))
+                    .color(theme(ui).on_accent);
+                let open = Button::new(open).fill(theme(ui).accent).min_size(wide);
+                let rows = [
+                    [
+                        (open, Action::Open),
+                        (plain("empty-example"), Action::Example),
+                    ],
+                    [
+                        (plain("action-new-game"), Action::NewGame),
+                        (plain("action-tail"), Action::BeginSetUp(SetUpKind::Tail)),
+                    ],
+                ];
+                for row in rows {
+                    ui.horizontal(|ui| {
+                        for (button, action) in row {
+                            if ui.add(button).clicked() {
+                                chosen = Some(Chosen::Act(action));
+                            }
+                        }
+                    });
+                }
+                ui.add_space(8.0);
+                text_ui(ui, &words.say("empty-open"), theme(ui).muted);
+                if !recent.is_empty() {
+                    ui.add_space(16.0);
+                    ui.label(RichText::new(words.say("recent-files")).font(bold(BODY)));
+                    for path in recent.iter().take(MOST_RECENT) {
+                        if ui.link(path.display().to_string()).clicked() {
+                            chosen = Some(Chosen::Recent(path.clone()));
+                        }
                     }
                 }
             });
-        }
-        ui.add_space(8.0);
-        text_ui(ui, &words.say("empty-open"), theme(ui).muted);
-        if !recent.is_empty() {
-            ui.add_space(16.0);
-            ui.label(RichText::new(words.say("recent-files")).font(bold(BODY)));
-            for path in recent.iter().take(MOST_RECENT) {
-                if ui.link(path.display().to_string()).clicked() {
-                    chosen = Some(Chosen::Recent(path.clone()));
-                }
-            }
-        }
-    });
+        });
     chosen
 }
 
@@ -83,22 +89,27 @@ fn left_ui(ui: &mut Ui, left: &[Left], words: &Words) -> Option<Chosen> {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(RichText::new(words.say("left-title")).font(bold(BODY)));
-        for (number, left) in left.iter().take(MOST_LEFT).enumerate() {
-            ui.horizontal(|ui| {
-                if ui.button(words.say("left-continue")).clicked() {
-                    chosen = Some(Chosen::Continue(number));
-                }
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let name = words.say("left-let-go");
-                    if sign_button_ui(ui, "✗", 24.0, &name, &name) {
-                        chosen = Some(Chosen::LetGo(number));
-                    }
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        ui.add(Label::new(left_text(left, words)).truncate());
+        ScrollArea::vertical()
+            .max_height(LEFT)
+            .id_salt("left")
+            .show(ui, |ui| {
+                for (number, left) in left.iter().enumerate() {
+                    ui.horizontal(|ui| {
+                        if ui.button(words.say("left-continue")).clicked() {
+                            chosen = Some(Chosen::Continue(number));
+                        }
+                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                            let name = words.say("left-let-go");
+                            if sign_button_ui(ui, "✗", 24.0, &name, &name) {
+                                chosen = Some(Chosen::LetGo(number));
+                            }
+                            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                                ui.add(Label::new(left_text(left, words)).truncate());
+                            });
+                        });
                     });
-                });
+                }
             });
-        }
     });
     ui.add_space(20.0);
     chosen
@@ -110,6 +121,8 @@ fn left_text(left: &Left, words: &Words) -> String {
     let game = left.kept.record.game.as_ref();
     let last = game.and_then(|game| game.label(game.main_line_end()));
     let moves = last.map_or_else(|| words.say("moment-start"), |label| words.mv(&label));
+    let file = &left.kept.origin.file;
+    let file = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let minutes = left.seconds_ago().unwrap_or_default() / 60;
     let ago = match minutes {
         0..60 => words.say_with("minutes-ago", &[("n", count(minutes).into())]),
@@ -117,6 +130,7 @@ fn left_text(left: &Left, words: &Words) -> String {
         _ => words.say_with("days-ago", &[("n", count(minutes / 1_440).into())]),
     };
     let places = [
+        ("file", file.into()),
         ("white", white.into()),
         ("black", black.into()),
         ("move", moves.into()),

@@ -9,10 +9,13 @@ use egui::{
 use crate::document::{
     Action, Candidate, Decision, Document, Entry, Question, Sheet, Stands, Typed, Weighed,
 };
-use crate::game::Letters;
+use crate::game::{GameResult, Letters};
 use crate::gui::theme::{BODY, SMALL, VERDICT, bold, regular, theme};
 use crate::gui::widgets::text_ui;
 use crate::words::Words;
+
+/// Below this width the moves made are told by signs.
+const NARROW: f32 = 124.0;
 
 /// So many of the moves that a word may become are named.
 const NAMED: usize = 24;
@@ -69,10 +72,8 @@ impl EntryMemory {
         if let Typed::Move(candidate) = self.entry.typed() {
             return Some(candidate.clone());
         }
-        // What cannot be played stays there, to be mended.
+        // What cannot be played stays there, to be mended, and what was typed after it.
         self.entered = false;
-        let kept = self.text.trim_end().len();
-        self.text.truncate(kept);
         None
     }
 
@@ -111,13 +112,12 @@ pub(in crate::gui) fn entry_ui(
     last_move_ui(ui, sheet, words);
     field_ui(ui, memory, words);
     let question = document.question();
-    if memory.entered && memory.text.trim().is_empty() {
-        memory.entered = false;
+    if memory.entered {
+        // Enter answers a question first; what was typed meanwhile is played after it.
+        memory.entered = !memory.text.trim().is_empty();
         if let Some(question) = question {
-            return question
-                .decisions()
-                .first()
-                .map(|decision| Action::Answer(*decision));
+            let likely = question.decisions().first().copied();
+            return likely.map(Action::Answer);
         }
     }
     let own = Letters::of_language(words.language().code()).unwrap_or_default();
@@ -153,7 +153,12 @@ fn last_move_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) {
                 ("white", white.to_string().into()),
                 ("black", black.to_string().into()),
             ];
-            let text = RichText::new(words.say_with("moves-made", &places))
+            let key = if ui.available_width() < NARROW {
+                "moves-made-short"
+            } else {
+                "moves-made"
+            };
+            let text = RichText::new(words.say_with(key, &places))
                 .font(regular(SMALL))
                 .color(theme(ui).muted);
             ui.add(Label::new(text).truncate())
@@ -239,7 +244,11 @@ fn typed_ui(ui: &mut Ui, sheet: &Sheet, memory: &mut EntryMemory, words: &Words)
             }
         }
         Typed::Unreadable(_) => {
-            let text = words.say_with("entry-unreadable", &[word()]);
+            let text = if GameResult::read(memory.entry.word()).is_some() {
+                words.say("entry-result")
+            } else {
+                words.say_with("entry-unreadable", &[word()])
+            };
             small(ui, text, colours.incorrect.ink);
         }
     }

@@ -29,7 +29,7 @@ pub(in crate::gui) fn record_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Op
     let mut chosen = None;
     heading_ui(ui, &words.say("heading-record"), None);
     if let Some(moment) = on_table {
-        let places = [("moment", words.moment(&moment).into())];
+        let places = [("moment", words.moment_of(moment.label.as_ref()).into())];
         notice_ui(
             ui,
             &words.say_with("table-agrees", &places),

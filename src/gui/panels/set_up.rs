@@ -2,8 +2,8 @@
 //! counters; and why it is no position yet.
 
 use egui::{
-    Align, Button, Checkbox, DragValue, Layout, RichText, Role, ScrollArea, TextEdit, Ui,
-    WidgetInfo, vec2,
+    Align, Button, Checkbox, DragValue, Frame, Id, Key, Label, Layout, Margin, Panel, RichText,
+    Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2,
 };
 use shakmaty::{CastlingSide, Color, Piece, Square};
 
@@ -24,21 +24,20 @@ const LARGEST: u32 = 9_999;
 pub(in crate::gui) struct SetUpMemory {
     tool: Tool,
     held: Option<Square>,
-    /// The FEN that is being typed; empty where the field shows the position's own.
-    fen: String,
+    /// The FEN that is being typed; `None` where the field shows the position's own.
+    fen: Option<String>,
     /// Whether the typed text was no FEN.
     is_no_fen: bool,
     /// The number of a Chess960 start.
     number: u16,
+    /// Whether the view was shown before since it was opened.
+    was_shown: bool,
 }
 
 impl SetUpMemory {
     /// The typed FEN was taken over, or was none.
     pub(in crate::gui) fn fen_was_read(&mut self, was_read: bool) {
         self.is_no_fen = !was_read;
-        if was_read {
-            self.fen.clear();
-        }
     }
 }
 
@@ -99,13 +98,20 @@ pub(in crate::gui) fn set_up_ui(
         ui.add_space(16.0);
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
-            ScrollArea::vertical()
-                .auto_shrink(false)
-                .id_salt("setup")
+            Panel::bottom("set up")
+                .frame(Frame::new().inner_margin(Margin::symmetric(0, 6)))
+                .resizable(false)
                 .show(ui, |ui| {
-                    ui.set_max_width(BESIDE.max(ui.available_width().min(520.0)));
-                    chosen = beside_ui(ui, shown, memory, words).or(chosen.take());
+                    chosen = finish_ui(ui, shown, words).or(chosen.take());
                 });
+            let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("setup");
+            if !std::mem::replace(&mut memory.was_shown, true) {
+                area = area.vertical_scroll_offset(0.0);
+            }
+            area.show(ui, |ui| {
+                ui.set_max_width((ui.available_width() - 8.0).min(520.0));
+                chosen = beside_ui(ui, shown, memory, words).or(chosen.take());
+            });
         });
     });
     chosen
@@ -129,7 +135,7 @@ fn beside_ui(
     let mut chosen = None;
     if let Some(check) = &shown.check {
         ui.add_space(8.0);
-        check_ui(ui, check, words);
+        chosen = check_ui(ui, check, words).map(Chosen::Act);
     }
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
@@ -149,9 +155,7 @@ fn beside_ui(
             chosen = chess960_ui(ui, set_up, memory, words).or(chosen);
         }
     }
-    chosen = fen_ui(ui, set_up, memory, words).or(chosen);
-    ui.add_space(12.0);
-    finish_ui(ui, shown, words).or(chosen)
+    fen_ui(ui, set_up, memory, words).or(chosen)
 }
 
 /// What this is for, and what follows from it.
@@ -234,7 +238,7 @@ fn number_ui(ui: &mut Ui, number: u32, name: &str) -> Option<u32> {
     let mut value = number;
     let response = ui.add(DragValue::new(&mut value).range(0..=LARGEST));
     response.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, name));
-    ui.label(RichText::new(name).font(regular(BODY)));
+    ui.add(Label::new(RichText::new(name).font(regular(BODY))).wrap());
     (value != number).then_some(value)
 }
 
@@ -305,22 +309,23 @@ fn chess960_ui(
 
 fn fen_ui(ui: &mut Ui, set_up: &SetUp, memory: &mut SetUpMemory, words: &Words) -> Option<Chosen> {
     heading_ui(ui, "FEN", None);
-    let mut text = if memory.fen.is_empty() {
-        set_up.fen()
-    } else {
-        memory.fen.clone()
-    };
+    let mut text = memory.fen.clone().unwrap_or_else(|| set_up.fen());
     let field = TextEdit::singleline(&mut text)
-        .desired_width(ui.available_width())
+        .id(Id::unique("fen"))
+        .desired_width(ui.available_width() - 8.0)
         .margin(vec2(8.0, 6.0));
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "FEN"));
     let mut chosen = None;
     if response.changed() {
-        memory.fen.clone_from(&text);
+        // What is typed stays as it is, however much of it is a position already.
+        memory.fen = Some(text.clone());
         chosen = Some(Chosen::Fen(text));
     }
-    if memory.is_no_fen && !memory.fen.is_empty() {
+    if !response.has_focus() && !memory.is_no_fen {
+        memory.fen = None;
+    }
+    if memory.is_no_fen && memory.fen.is_some() {
         text_ui(ui, &words.say("set-up-no-fen"), theme(ui).incorrect.ink);
     }
     chosen
@@ -345,14 +350,17 @@ fn finish_ui(ui: &mut Ui, shown: &SetUpShown<'_>, words: &Words) -> Option<Chose
         ui.add_space(8.0);
     }
     let (key, enabled) = match set_up.purpose() {
-        SetUpFor::Game => ("set-up-begin", set_up.start().is_ok()),
-        SetUpFor::Tail => ("tail-begin", set_up.start().is_ok()),
-        SetUpFor::Gap | SetUpFor::Stood(_) => ("gap-go-on", set_up.start().is_ok()),
+        SetUpFor::Game => ("set-up-begin", set_up.is_ready()),
+        SetUpFor::Tail => ("tail-begin", set_up.is_ready()),
+        SetUpFor::Gap | SetUpFor::Stood(_) => ("gap-go-on", set_up.is_ready()),
         SetUpFor::Table => {
             let agrees = shown.check.as_ref().is_some_and(TableCheck::agrees);
             ("table-confirm", agrees)
         }
     };
+    if is_table {
+        text_ui(ui, &words.say("table-hint"), theme(ui).muted);
+    }
     let mut chosen = None;
     ui.horizontal(|ui| {
         let label = RichText::new(words.say(key))
@@ -361,7 +369,9 @@ fn finish_ui(ui: &mut Ui, shown: &SetUpShown<'_>, words: &Words) -> Option<Chose
         let button = Button::new(label)
             .fill(theme(ui).accent)
             .min_size(vec2(160.0, 34.0));
-        if ui.add_enabled(enabled, button).clicked() {
+        let enter = ui.input(|input| input.key_pressed(Key::Enter))
+            && ui.memory(|memory| memory.focused().is_none());
+        if ui.add_enabled(enabled, button).clicked() || (enter && enabled) {
             chosen = Some(Chosen::Act(Action::FinishSetUp));
         }
         if ui.button(words.say("cancel")).clicked() {
@@ -372,11 +382,12 @@ fn finish_ui(ui: &mut Ui, shown: &SetUpShown<'_>, words: &Words) -> Option<Chose
 }
 
 /// The board on the table beside the record.
-fn check_ui(ui: &mut Ui, check: &TableCheck, words: &Words) {
+fn check_ui(ui: &mut Ui, check: &TableCheck, words: &Words) -> Option<Action> {
     let moment = words.moment_of(check.moment.as_ref());
     if check.agrees() {
         let text = words.say_with("table-agrees", &[("moment", moment.into())]);
-        return notice_ui(ui, &text, theme(ui).correct);
+        notice_ui(ui, &text, theme(ui).correct);
+        return None;
     }
     let text = words.say_with("table-differs", &[("moment", moment.into())]);
     notice_ui(ui, &text, theme(ui).incorrect);
@@ -405,11 +416,13 @@ fn check_ui(ui: &mut Ui, check: &TableCheck, words: &Words) {
         "table-agrees-at"
     };
     let moments = words.and_list(agrees);
-    notice_ui(
-        ui,
-        &words.say_with(key, &[("moments", moments.into())]),
-        theme(ui).caution,
-    );
+    let text = words.say_with(key, &[("moments", moments.into())]);
+    notice_ui(ui, &text, theme(ui).caution);
+    // The last of them is the likeliest: the record has moves that are not on the table.
+    let (ply, label) = check.agrees_at.last()?;
+    let moment = words.moment_of(label.as_ref());
+    let go = words.say_with("go-to-moment", &[("moment", moment.into())]);
+    ui.button(go).clicked().then_some(Action::GoTo(*ply))
 }
 
 fn differs_text(differs: SquareDiffers, words: &Words) -> String {

@@ -86,6 +86,18 @@ fn difference_ui(ui: &mut Ui, both: &TwoSheets, words: &Words) -> Option<Action>
             }
         }
     });
+    ui.horizontal_wrapped(|ui| {
+        let hands = [
+            (Hand::Left, "away-left", left),
+            (Hand::Right, "away-right", right),
+        ];
+        for (hand, key, has) in hands.into_iter().filter(|(hand, ..)| both.has_more(*hand)) {
+            let text = words.say_with(key, &[("move", on_sheet(has, words).into())]);
+            if ui.button(text).clicked() {
+                chosen = Some(Action::TakeAway(hand));
+            }
+        }
+    });
     text_ui(ui, &words.say("sheets-hint"), theme(ui).muted);
     chosen
 }
