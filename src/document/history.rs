@@ -146,6 +146,16 @@ impl History {
         self.done
     }
 
+    /// The versions of the game that are not there now.
+    pub(super) fn versions_mut(&mut self) -> impl Iterator<Item = &mut Version> {
+        self.steps
+            .iter_mut()
+            .filter_map(|step| match &mut step.way {
+                Way::Version(version) => Some(&mut **version),
+                Way::Added { .. } => None,
+            })
+    }
+
     /// All steps, the first one first.
     pub(super) fn changes(&self) -> impl Iterator<Item = &Change> {
         self.steps.iter().map(|step| &step.change)

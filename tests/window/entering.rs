@@ -586,10 +586,18 @@ fn a_damaged_record_is_mended_in_the_window_and_saved() {
         "the other game changed: {saved}"
     );
     window.check_silent("not in a file yet");
-    // It can still be undone, and is unsaved then.
+    // It can still be undone, and is unsaved then; saved, the file is as damaged as it was.
     ctrl(&mut window, Key::Z);
     assert_eq!(moves(&window), "e4 e5");
     window.check_says("not in a file yet");
+    window.check_says("“Nf5” is not a legal move here");
+    ctrl(&mut window, Key::S);
+    let saved = fs::read_to_string(&path).unwrap();
+    assert!(
+        saved.contains("1. e4 e5 2. Nf5 Nc6 3. Bb5 a6 1-0"),
+        "{saved}"
+    );
+    assert!(saved.ends_with("[White \"B\"]\n\n1.   d4   *\n"), "{saved}");
 }
 
 /// Lets everything be drawn until the work is on the disk.

@@ -115,7 +115,7 @@ impl Leaf {
             return;
         }
         let before = self.shown();
-        let former = self.version.clone();
+        let former = self.put_by(paper, self.version.clone());
         let number = start.position().fullmoves().get();
         let Some(game) = &mut self.version.record.game else {
             return;
@@ -183,6 +183,15 @@ impl Leaf {
             .is_some_and(|error| is_move_word(&error.kind))
     }
 
+    /// Puts a version in the place of the one that is there, which is given. It holds its text that was not read itself: the
+    /// paper may be another one when it comes back.
+    fn put_by(&mut self, paper: &Paper, version: Version) -> Version {
+        let unread = self.unread(paper).map(str::to_owned);
+        let mut former = std::mem::replace(&mut self.version, version);
+        former.unread = Unread::Changed(unread);
+        former
+    }
+
     /// Another version stands in the place of this one: the same line as far as `fork`, at `ply`.
     pub(super) fn change_to(
         &mut self,
@@ -207,7 +216,7 @@ impl Leaf {
             record: edited.record,
             unread: Unread::Changed(edited.unread),
         };
-        let former = std::mem::replace(&mut self.version, version);
+        let former = self.put_by(paper, version);
         self.take_up(file, paper);
         if let Some(game) = &self.version.record.game {
             let end = at_path(game, &path);
@@ -231,7 +240,7 @@ impl Leaf {
             record,
             unread: Unread::Changed(unread),
         };
-        let former = std::mem::replace(&mut self.version, version);
+        let former = self.put_by(paper, version);
         self.take_up(file, paper);
         self.notes.push(Note::Whole);
         self.note(change, Way::Version(Box::new(former)), before);

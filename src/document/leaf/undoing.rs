@@ -5,6 +5,15 @@ use crate::document::history::{Change, Shown, Step, Way};
 use crate::game::Status;
 use crate::pgn::Paper;
 
+/// Which way the history is gone.
+#[derive(Clone, Copy)]
+enum Direction {
+    /// Undoing.
+    Back,
+    /// Doing again.
+    Forth,
+}
+
 impl Leaf {
     pub(super) fn note(&mut self, change: Change, way: Way, before: Shown) {
         self.on_table = None;
@@ -19,54 +28,47 @@ impl Leaf {
 
     /// Undoes the last step.
     pub(in crate::document) fn undo(&mut self, file: &str, paper: &Paper) {
-        let Some(step) = self.history.undo() else {
-            return;
-        };
-        self.notes.push(Note::Whole);
-        self.on_table = None;
-        let shown = step.before;
-        match &mut step.way {
-            Way::Added { places, status, .. } => {
-                if let Some(game) = &mut self.version.record.game {
-                    game.cut_back(*places);
-                }
-                self.version.record.status = *status;
-                self.main = main_course(&self.version.record);
-                self.show(file, shown);
-            }
-            Way::Version(other) => {
-                std::mem::swap(&mut **other, &mut self.version);
-                self.take_up(file, paper);
-                self.show(file, shown);
-            }
-        }
+        self.retrace(file, paper, Direction::Back);
     }
 
     /// Does the step again that was undone last.
     pub(in crate::document) fn redo(&mut self, file: &str, paper: &Paper) {
-        let Some(step) = self.history.redo() else {
-            return;
+        self.retrace(file, paper, Direction::Forth);
+    }
+
+    fn retrace(&mut self, file: &str, paper: &Paper, direction: Direction) {
+        let step = match direction {
+            Direction::Back => self.history.undo(),
+            Direction::Forth => self.history.redo(),
         };
+        let Some(step) = step else { return };
         self.notes.push(Note::Whole);
         self.on_table = None;
-        let shown = step.after;
-        match &mut step.way {
-            Way::Added { at, mv, .. } => {
-                if let Some(game) = &mut self.version.record.game
-                    && game.play(*at, *mv).is_ok()
-                    && self.version.record.status == Status::NoMoves
-                {
-                    self.version.record.status = Status::Complete;
-                }
-                self.main = main_course(&self.version.record);
-                self.show(file, shown);
-            }
-            Way::Version(other) => {
+        let shown = match direction {
+            Direction::Back => step.before,
+            Direction::Forth => step.after,
+        };
+        let record = &mut self.version.record;
+        match (&mut step.way, &mut record.game, direction) {
+            (Way::Version(other), ..) => {
                 std::mem::swap(&mut **other, &mut self.version);
                 self.take_up(file, paper);
-                self.show(file, shown);
             }
+            (Way::Added { places, status, .. }, Some(game), Direction::Back) => {
+                game.cut_back(*places);
+                record.status = *status;
+                self.main = main_course(record);
+            }
+            (Way::Added { at, mv, .. }, Some(game), Direction::Forth) => {
+                if game.play(*at, *mv).is_ok() && record.status == Status::NoMoves {
+                    record.status = Status::Complete;
+                }
+                self.main = main_course(record);
+            }
+            // A move was added to a game that was there.
+            (Way::Added { .. }, None, _) => {}
         }
+        self.show(file, shown);
     }
 
     /// The game stands on its paper as it is now. The places of the paper before, and its lines, say nothing any more;
@@ -80,8 +82,11 @@ impl Leaf {
 
     /// The places of the paper say nothing to anybody.
     pub(in crate::document) fn forget_places(&mut self, file: &str) {
-        for defect in &mut self.version.record.defects {
-            defect.place = None;
+        let former = self.history.versions_mut();
+        for version in former.chain([&mut self.version]) {
+            for defect in &mut version.record.defects {
+                defect.place = None;
+            }
         }
         self.excerpts = vec![None; self.version.record.defects.len()];
         self.look(file);

@@ -66,7 +66,9 @@ impl App {
                     for ((_, key), value) in FIELDS.iter().zip(&mut field.values) {
                         let name = self.words.say(key);
                         ui.label(RichText::new(&name).font(regular(BODY)));
+                        let hint = if *key == "tag-date" { "2026.11.30" } else { "" };
                         let edit = TextEdit::singleline(value)
+                            .hint_text(hint)
                             .desired_width(320.0)
                             .margin(vec2(8.0, 5.0));
                         let response = ui.add(edit);
