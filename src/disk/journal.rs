@@ -89,31 +89,43 @@ impl Journals {
         Ok(Journal::of(file, path, 0, synced))
     }
 
-    /// Takes up a journal that was left; its lines go on.
+    /// Takes up a journal that was left, with its whole lines as they are now; they go on.
     ///
     /// # Errors
     /// Where it is gone or another window has taken it up.
-    pub fn take_up(&self, path: &Path, synced: impl Fn() + Send + 'static) -> io::Result<Journal> {
+    pub fn take_up(
+        &self,
+        path: &Path,
+        synced: impl Fn() + Send + 'static,
+    ) -> io::Result<(Journal, String)> {
         let mut file = OpenOptions::new().read(true).write(true).open(path)?;
         file.try_lock()?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         // The last line may have been cut off.
-        let whole = whole_lines(&bytes).len() as u64;
-        file.set_len(whole)?;
-        Ok(Journal::of(file, path.to_path_buf(), whole, synced))
+        let whole = whole_lines(&bytes);
+        let length = whole.len() as u64;
+        file.set_len(length)?;
+        let text = String::from_utf8_lossy(whole).into_owned();
+        Ok((Journal::of(file, path.to_path_buf(), length, synced), text))
     }
 
     /// Removes a journal that was left.
     ///
     /// # Errors
-    /// Where it cannot be removed.
+    /// Where it cannot be removed, or another window has taken it up.
     pub fn remove(&self, left: &LeftJournal) -> io::Result<()> {
+        let file = OpenOptions::new().read(true).write(true).open(&left.path)?;
+        file.try_lock()?;
         fs::remove_file(&left.path)
     }
 }
 
 fn read_left(path: &Path) -> Option<LeftJournal> {
+    // Anything else may wait for ever to be read.
+    if !fs::metadata(path).is_ok_and(|it| it.is_file()) {
+        return None;
+    }
     let mut file = OpenOptions::new().read(true).write(true).open(path).ok()?;
     // Held by a living window.
     file.try_lock().ok()?;
@@ -192,6 +204,19 @@ impl Journal {
             to_sync,
             synced: state,
         }
+    }
+
+    /// Takes away what stands after so many bytes: lines that nobody can read, after which none may stand.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn cut_back(&mut self, length: usize) -> io::Result<()> {
+        let length = length as u64;
+        if length < self.length {
+            self.file.set_len(length)?;
+            self.length = length;
+        }
+        Ok(())
     }
 
     /// Writes a line, and all those that could not be written before. It comes to the disk on a thread.
@@ -337,7 +362,7 @@ mod tests {
             journals.left().first().map(|left| left.text.clone()),
             Some("one\n".into())
         );
-        let Ok(mut journal) = journals.take_up(&path, || ()) else {
+        let Ok((mut journal, _)) = journals.take_up(&path, || ()) else {
             panic!("not taken up")
         };
         assert!(

@@ -35,6 +35,8 @@ pub fn why_key(error: &io::Error) -> Option<&'static str> {
         io::ErrorKind::PermissionDenied => Some("disk-no-permission"),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Some("disk-full"),
         io::ErrorKind::ReadOnlyFilesystem => Some("disk-read-only"),
+        io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => Some("disk-in-the-way"),
+        io::ErrorKind::WouldBlock => Some("disk-other-window"),
         _ => None,
     }
 }

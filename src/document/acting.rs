@@ -262,7 +262,7 @@ impl Document {
             Action::Reload => Effect::Reload(self.sheet()?.file().to_owned()),
             Action::CopyFen => Effect::CopyText(self.sheet()?.report().found.as_ref()?.fen.clone()),
             Action::CopyMoves => Effect::CopyText(self.sheet()?.moves_as_text()?),
-            Action::CopyPgn => Effect::CopyText(self.sheet()?.game_as_written()?.to_owned()),
+            Action::CopyPgn => Effect::CopyText(self.sheet()?.game_as_it_is()?),
             Action::CopyStandard => Effect::CopyText(self.sheet()?.game_in_standard_form()?),
             Action::SaveGame => Effect::SaveGame(self.sheet()?.game_in_standard_form()?),
             Action::SaveGamePath => Effect::SaveGamePath(self.sheet()?.game_in_standard_form()?),

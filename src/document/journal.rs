@@ -194,6 +194,16 @@ pub fn read(text: &str) -> Option<Kept> {
     })
 }
 
+/// How many bytes the lines have that can be read; after them none may be written before the others are gone.
+#[must_use]
+pub fn readable(text: &str) -> usize {
+    let lines = text.split_inclusive('\n');
+    lines
+        .take_while(|line| serde_json::from_str::<Line>(line).is_ok())
+        .map(str::len)
+        .sum()
+}
+
 /// Whether the lines of a journal tell of no change: the machine stopped before the first one. Lines of another format may
 /// be those of a newer program and are left to it.
 #[must_use]

@@ -132,6 +132,8 @@ impl Document {
     /// it is still there.
     pub fn open(&mut self, mut sheet: Sheet) {
         self.view = View::Game;
+        // It was about another game.
+        self.question = None;
         let known = self
             .sheets
             .iter()
@@ -157,12 +159,23 @@ impl Document {
         }
     }
 
-    /// The game that is shown was saved as a file of its own, with this name and these bytes. What has no file yet and
-    /// holds this game only becomes that file; else the file stands beside the one that the game came from, in which the
-    /// game is as it was.
-    pub fn saved_as(&mut self, file: String, bytes: Vec<u8>) {
-        let Some(sheet) = self.sheet_mut() else {
-            return;
+    /// A game as it was at `revision` was saved as a file of its own, with this name and these bytes. What has no file yet
+    /// and holds this game only becomes that file; else the file stands beside the one that the game came from, in which
+    /// the game is as it was. Whether all of the game is saved: it may have gone on since, or be let go; then it stays as
+    /// it is.
+    pub fn saved_as(
+        &mut self,
+        origin: &Origin,
+        revision: u64,
+        file: String,
+        bytes: Vec<u8>,
+    ) -> bool {
+        let is_meant = |sheet: &Sheet| sheet.origin() == *origin && sheet.revision() == revision;
+        let Some(at) = self.sheets.iter().position(is_meant) else {
+            return false;
+        };
+        let Some(sheet) = self.sheets.get_mut(at) else {
+            return false;
         };
         if !sheet.is_on_disk() && sheet.games().len() == 1 {
             sheet.mark_saved(file, bytes);
@@ -172,6 +185,7 @@ impl Document {
                 self.open(saved);
             }
         }
+        true
     }
 
     /// The changes since they were asked for last, as the lines of a journal; `None` where there are none.
@@ -218,6 +232,7 @@ impl Document {
         if let Some(changed) = self.sheets.iter().position(Sheet::is_changed) {
             self.shown = changed;
             self.view = View::Game;
+            self.question = None;
         }
     }
 
@@ -229,6 +244,7 @@ impl Document {
         };
         self.shown = shown;
         self.view = View::Game;
+        self.question = None;
         true
     }
 

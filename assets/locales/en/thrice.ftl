@@ -739,8 +739,7 @@ days-ago = { $n ->
 }
 let-go-title = Let the work go?
 let-go-text = The moves of { $white } – { $black } that are in no file would be gone for good.
-not-kept-title = The work cannot be kept
-not-kept = What you enter stays in this window, but it would be lost if the machine stopped: { $detail }. Save it as a file elsewhere, or make room.
+not-kept = The work cannot be kept. What you enter stays in this window, but it would be lost if the machine stopped: { $detail }. Save it as a file elsewhere, or make room.
 not-continued = The work cannot be taken up: { $detail }. Perhaps another window has it.
 not-removed = The work could not be removed: { $detail }.
 continued-title = The file has changed
@@ -882,3 +881,6 @@ disk-no-permission = no permission
 disk-full = the disk is full
 disk-read-only = the disk can only be read
 table-hint = The button notes that the table agrees with the moment shown.
+disk-in-the-way = a file stands where the folder should be
+disk-other-window = another window has it
+left-later = Later

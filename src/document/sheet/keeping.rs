@@ -8,23 +8,24 @@ use crate::game::{Ply, Record};
 use crate::pgn::{CannotRewrite, GameForm, Paper, letters_for, write};
 
 impl Sheet {
-    /// The bytes of the file with the text of the game that is shown replaced; all others stay.
+    /// The bytes of the file with all changed games written anew, and the one that is shown where that is asked for
+    /// (`also_shown`); all other bytes stay.
     ///
     /// # Errors
     /// [`CannotRewrite`] where `bytes` are not those that were read, or the file's encoding lacks a character.
-    pub fn file_with_game(&self, bytes: &[u8], game: &str) -> Result<Vec<u8>, CannotRewrite> {
-        self.paper.with_game(bytes, self.record().number, game)
-    }
-
-    /// The bytes of the file with all changed games written anew; all other bytes stay.
-    ///
-    /// # Errors
-    /// [`CannotRewrite`] where `bytes` are not those that were read, or the file's encoding lacks a character.
-    pub fn file_with_changes(&self, bytes: &[u8]) -> Result<Vec<u8>, CannotRewrite> {
+    pub fn file_with_changes(
+        &self,
+        bytes: &[u8],
+        also_shown: bool,
+    ) -> Result<Vec<u8>, CannotRewrite> {
         let mut bytes = bytes.to_vec();
         let mut paper = None;
-        for leaf in self.leaves().filter(|leaf| leaf.history().is_changed()) {
+        for leaf in self.leaves() {
             let record = leaf.record();
+            let is_shown = also_shown && record.number == self.record().number;
+            if !is_shown && !leaf.history().is_changed() {
+                continue;
+            }
             let Some(text) = self
                 .standard_form(leaf)
                 .filter(|_| self.is_writable(record))
@@ -44,7 +45,10 @@ impl Sheet {
         self.file = file;
         self.on_disk = true;
         let former = std::mem::replace(&mut self.paper, Paper::read(bytes));
-        for leaf in self.put_by.values_mut() {
+        for (number, leaf) in &mut self.put_by {
+            if leaf.history().is_changed() && leaf.record().unread.is_none() {
+                self.chosen_letters.remove(number);
+            }
             leaf.mark_saved(&self.file, &former);
         }
         let number = self.record().number;

@@ -159,6 +159,16 @@ impl Sheet {
         self.paper.game_as_written(self.record().number)
     }
 
+    /// The game as it is now: as it stands in the file, where it was not changed since.
+    #[must_use]
+    pub fn game_as_it_is(&self) -> Option<String> {
+        if self.is_game_changed() {
+            self.game_in_standard_form()
+        } else {
+            self.game_as_written().map(str::to_owned)
+        }
+    }
+
     /// Shows the end of another game; a number that the file does not have changes nothing.
     pub fn choose_game(&mut self, number: usize) {
         if number == self.record().number {

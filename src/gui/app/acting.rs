@@ -62,8 +62,14 @@ impl App {
                     self.ask_where_to_save(ctx, Unsaved::Diagram(svg));
                 }
             }
-            Effect::SaveGame(text) => self.ask_where_to_save(ctx, Unsaved::Game(text)),
-            Effect::SaveGamePath(text) => self.type_path_to_save(Unsaved::Game(text)),
+            Effect::SaveGame(text) => {
+                let game = self.game_to_save(text);
+                self.ask_where_to_save(ctx, game);
+            }
+            Effect::SaveGamePath(text) => {
+                let game = self.game_to_save(text);
+                self.type_path_to_save(game);
+            }
             Effect::Rewrite => self.ask_to_rewrite(),
             Effect::NewGame => self.new_game(),
             Effect::TellRefused(from, to, why) => {

@@ -65,8 +65,7 @@ impl App {
     }
 
     fn take_up_pasted(&mut self, text: &str) {
-        let number = self.pastes.saturating_add(1);
-        let name = self.words.say_with("pasted", &[("n", number.into())]);
+        let (name, number) = self.free_name("pasted", self.pastes);
         match Sheet::read(name, text.as_bytes().to_vec(), false) {
             Some(sheet) => {
                 self.pastes = number;
@@ -76,6 +75,15 @@ impl App {
         }
     }
 
+    /// A name with a number after `used` that no open file has, and the number.
+    fn free_name(&self, key: &str, used: usize) -> (String, usize) {
+        let names = (used.saturating_add(1)..)
+            .map(|number| (self.words.say_with(key, &[("n", number.into())]), number));
+        let is_free = |name: &str| self.document.sheets().iter().all(|it| it.file() != name);
+        let mut free = names.filter(|(name, _)| is_free(name));
+        free.next().unwrap_or_default()
+    }
+
     /// Begins a game without moves. Nothing of the finding is shown while it is entered: players may be near.
     pub(super) fn new_game(&mut self) {
         self.begin_game(empty_game());
@@ -83,9 +91,8 @@ impl App {
 
     /// Begins a game with this text, which has no moves and perhaps a start of its own.
     pub(super) fn begin_game(&mut self, text: String) {
-        self.new_games = self.new_games.saturating_add(1);
-        let n = ("n", self.new_games.into());
-        let name = self.words.say_with("new-game", &[n]);
+        let name;
+        (name, self.new_games) = self.free_name("new-game", self.new_games);
         if let Some(sheet) = Sheet::begin(name, text) {
             self.document.open(sheet);
             self.document.cover();
@@ -158,7 +165,8 @@ impl App {
                 self.type_path(purpose);
                 self.show_message("dialog-none-title", self.words.say("dialog-none"));
             }
-            Some(Answer::Cancelled) | None => {}
+            Some(Answer::Cancelled) => self.quitting = false,
+            None => {}
         }
     }
 

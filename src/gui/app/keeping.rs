@@ -34,8 +34,10 @@ pub(super) struct Keeping {
     /// The journal of each changed game.
     open: BTreeMap<(String, usize), Journal>,
     left: Vec<Left>,
+    /// Whether the work that was left behind was waved away while a file is shown.
+    pub(super) waved_away: bool,
     /// Why a journal could not be begun.
-    failure: Option<String>,
+    failure: Option<std::io::ErrorKind>,
 }
 
 fn key(origin: &Origin) -> (String, usize) {
@@ -85,7 +87,7 @@ impl Keeping {
                 }
                 self.open.insert(key, journal);
             }
-            Err(error) => self.failure = Some(std::io::Error::from(error.kind()).to_string()),
+            Err(error) => self.failure = Some(error.kind()),
         }
     }
 
@@ -98,7 +100,7 @@ impl Keeping {
         Some(match (journal.map(Journal::kept), &self.failure) {
             (Some(disk::Kept::OnDisk), _) => Safety::Kept,
             (Some(disk::Kept::Failed(reason)), _) => Safety::Failed(reason),
-            (None, Some(reason)) => Safety::Failed(reason.clone()),
+            (None, Some(kind)) => Safety::Failed(std::io::Error::from(*kind).to_string()),
             (Some(disk::Kept::OnTheWay), _) | (None, None) => Safety::OnTheWay,
         })
     }
@@ -117,7 +119,7 @@ impl Keeping {
                 && let Err(error) = journal.remove()
             {
                 // It would be offered again at the next start, which loses nothing.
-                self.failure = Some(std::io::Error::from(error.kind()).to_string());
+                self.failure = Some(error.kind());
             }
         }
     }
@@ -135,22 +137,26 @@ impl App {
     /// Writes what was changed into its journal, before it is shown.
     pub(super) fn keep(&mut self, ctx: &Context) {
         if let Some(notes) = self.document.take_notes() {
-            let was_safe = self.keeping.failure.is_none();
             self.keeping.write(&self.document, &notes, ctx);
-            let safety = self
-                .document
-                .sheet()
-                .and_then(|sheet| self.keeping.safety(sheet));
-            if let (true, Some(Safety::Failed(reason)), None) =
-                (was_safe, safety, &self.keeping_told)
-            {
-                let text = self
-                    .words
-                    .say_with("not-kept", &[("detail", reason.as_str().into())]);
-                self.keeping_told = Some(reason);
-                self.show_message("not-kept-title", text);
-            }
         }
+    }
+
+    /// Why something could not be written or read, in words.
+    pub(super) fn why(&self, error: &std::io::Error) -> String {
+        let plain = std::io::Error::from(error.kind()).to_string();
+        disk::why_key(error).map_or(plain, |key| self.words.say(key))
+    }
+
+    /// That work cannot be kept, as long as it cannot: it would be lost if the machine stopped.
+    pub(super) fn not_kept(&self) -> Option<String> {
+        let sheet = self.document.sheet()?;
+        let Some(Safety::Failed(reason)) = self.keeping.safety(sheet) else {
+            return None;
+        };
+        Some(
+            self.words
+                .say_with("not-kept", &[("detail", reason.into())]),
+        )
     }
 
     /// Goes on with work that was left behind: in its file, where that still has the game as it was, else beside it.
@@ -158,19 +164,21 @@ impl App {
         if number >= self.keeping.left.len() {
             return;
         }
-        let Left { journal, kept } = self.keeping.left.remove(number);
+        let left = self.keeping.left.remove(number);
         let woken = ctx.clone();
-        let taken = self
-            .keeping
-            .journals
-            .take_up(&journal.path, move || woken.request_repaint());
-        let taken = match taken {
+        let journals = &self.keeping.journals;
+        let taken = journals.take_up(&left.journal.path, move || woken.request_repaint());
+        // What another window wrote into it meanwhile is read too.
+        let taken = taken.and_then(|(mut taken, text)| {
+            taken.cut_back(journal::readable(&text))?;
+            let kept = journal::read(&text).ok_or(std::io::ErrorKind::InvalidData)?;
+            Ok((taken, kept))
+        });
+        let (taken, kept) = match taken {
             Ok(taken) => taken,
             Err(error) => {
-                let detail = std::io::Error::from(error.kind()).to_string();
-                let text = self
-                    .words
-                    .say_with("not-continued", &[("detail", detail.into())]);
+                let detail = [("detail", self.why(&error).into())];
+                let text = self.words.say_with("not-continued", &detail);
                 return self.show_message("failed", text);
             }
         };
@@ -225,10 +233,8 @@ impl App {
         if number < self.keeping.left.len() {
             let left = self.keeping.left.remove(number);
             if let Err(error) = self.keeping.journals.remove(&left.journal) {
-                let detail = std::io::Error::from(error.kind()).to_string();
-                let text = self
-                    .words
-                    .say_with("not-removed", &[("detail", detail.into())]);
+                let detail = [("detail", self.why(&error).into())];
+                let text = self.words.say_with("not-removed", &detail);
                 self.show_message("failed", text);
             }
         }
@@ -290,6 +296,13 @@ impl App {
     /// Saves what can be saved; the window closes when nothing is left that is in no file.
     pub(super) fn save_and_quit(&mut self, ctx: &Context) {
         self.quitting = true;
+        if self
+            .document
+            .sheet()
+            .is_some_and(|sheet| !sheet.is_changed())
+        {
+            self.document.show_changed();
+        }
         self.save_changes(ctx);
         self.quit_if_saved(ctx);
     }

@@ -103,8 +103,6 @@ pub struct App {
     to_save: Option<Unsaved>,
     recent: Recent,
     keeping: Keeping,
-    /// That work could not be kept, and why, as it was told once.
-    keeping_told: Option<String>,
     /// Whether the window closes as soon as everything is in a file.
     quitting: bool,
     /// Whether the window may be closed without a question.
@@ -148,7 +146,6 @@ impl App {
             to_save: None,
             recent,
             keeping: Keeping::new(journals),
-            keeping_told: None,
             quitting: false,
             may_close: false,
             watch: None,

@@ -33,6 +33,7 @@ impl App {
         let closed = modal.should_close();
         let chosen = modal.inner;
         if chosen.is_some() || closed {
+            self.quitting &= chosen.is_some();
             self.message = None;
         } else if let Some(message) = &mut self.message {
             message.has_focus = true;
@@ -126,6 +127,8 @@ impl App {
             self.take_path(ctx, path);
         } else if !cancel && !modal.should_close() {
             self.path = Some(path);
+        } else {
+            self.quitting = false;
         }
     }
 

@@ -34,7 +34,9 @@ impl App {
                 found => other = found.or(other.take()),
             }
         });
-        chosen = self.notices_ui(ui).or(chosen);
+        let (act, left) = self.notices_ui(ui);
+        chosen = act.or(chosen);
+        other = left.or(other);
         let ground = Frame::new().fill(theme(ui).bg);
         if matches!(self.document.view(), View::SetUp(_)) {
             let act = self.set_up_view_ui(ui);
@@ -191,15 +193,20 @@ impl App {
     }
 
     /// What stands above everything: a file that changed, screens that show the same.
-    pub(super) fn notices_ui(&mut self, ui: &mut Ui) -> Option<Action> {
+    pub(super) fn notices_ui(&mut self, ui: &mut Ui) -> (Option<Action>, Option<Chosen>) {
         let warn = self.mirrored.load(Ordering::Relaxed)
             && !self.document.is_covered()
             && self.document.sheet().is_some();
-        if !self.changed && !warn {
-            return None;
+        let not_kept = self.not_kept();
+        let offers = self.document.sheet().is_some()
+            && !self.keeping.waved_away
+            && !self.keeping.left().is_empty();
+        if !self.changed && !warn && not_kept.is_none() && !offers {
+            return (None, None);
         }
         let pair = theme(ui).caution;
         let mut chosen = None;
+        let mut other = None;
         let frame = Frame::new()
             .fill(pair.on)
             .inner_margin(Margin::symmetric(16, 4));
@@ -224,8 +231,22 @@ impl App {
                 if warn {
                     ui.label(text(self.words.say("mirrored")));
                 }
+                if let Some(not_kept) = not_kept {
+                    ui.label(text(not_kept).color(theme(ui).incorrect.ink).strong());
+                }
+                if offers {
+                    ui.horizontal(|ui| {
+                        ui.label(text(self.words.say("left-title")));
+                        if ui.button(self.words.say("left-continue")).clicked() {
+                            other = Some(Chosen::Continue(0));
+                        }
+                        if ui.button(self.words.say("left-later")).clicked() {
+                            self.keeping.waved_away = true;
+                        }
+                    });
+                }
             });
-        chosen
+        (chosen, other)
     }
 }
 

@@ -7,17 +7,26 @@ use egui::Context;
 
 use super::{App, Choice, PathField};
 use crate::disk;
-use crate::document::{Action, CannotRewrite, Sheet};
+use crate::document::{Action, CannotRewrite, Origin, Sheet};
 use crate::gui::diagram;
 use crate::gui::dialogs::Purpose;
 
 /// What waits for a place on the disk, as it was when saving was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unsaved {
-    /// The text of a game.
-    Game(String),
+    /// A game.
+    Game(GameToSave),
     /// A diagram as SVG.
     Diagram(String),
+}
+
+/// A game as it was when saving was asked for; it may go on while a path is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct GameToSave {
+    /// Its text.
+    text: String,
+    /// Where it is from, and a number that is another one after every change of it.
+    of: Option<(Origin, u64)>,
 }
 
 impl Unsaved {
@@ -40,7 +49,7 @@ impl Unsaved {
     fn bytes(&self, path: &Path) -> Result<Vec<u8>, String> {
         let ending = path.extension();
         match self {
-            Self::Game(text) => Ok(format!("{text}\n").into_bytes()),
+            Self::Game(game) => Ok(format!("{}\n", game.text).into_bytes()),
             Self::Diagram(svg)
                 if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) =>
             {
@@ -77,8 +86,15 @@ impl App {
 
     /// Saves the text of a game as a file of its own; a file that is there is replaced only after a question.
     pub fn save_as(&mut self, ctx: &Context, text: String, path: &Path) {
-        self.to_save = Some(Unsaved::Game(text));
+        self.to_save = Some(self.game_to_save(text));
         self.save_waiting(ctx, path, Asked::Not);
+    }
+
+    /// A text of the game that is shown, to be saved.
+    pub(super) fn game_to_save(&self, text: String) -> Unsaved {
+        let sheet = self.document.sheet();
+        let of = sheet.map(|sheet| (sheet.origin(), sheet.revision()));
+        Unsaved::Game(GameToSave { text, of })
     }
 
     /// Saves the diagram that is shown: as SVG where the name ends so, else as PNG. A file that is there is replaced
@@ -138,8 +154,8 @@ impl App {
         };
         if self.save_bytes(ctx, path, &bytes) {
             self.touched.store(true, Ordering::Relaxed);
-            if let Unsaved::Game(_) = unsaved {
-                self.game_is_saved(path, bytes);
+            if let Unsaved::Game(game) = unsaved {
+                self.game_is_saved(game, path, bytes);
             }
             self.quit_if_saved(ctx);
         } else {
@@ -148,14 +164,16 @@ impl App {
         }
     }
 
-    /// The game that is shown was saved as a file of its own.
-    fn game_is_saved(&mut self, path: &Path, bytes: Vec<u8>) {
-        if let Some(sheet) = self.document.sheet() {
-            let origin = sheet.origin();
+    /// A game was saved as a file of its own. Where it went on meanwhile, what came later is in no file yet.
+    fn game_is_saved(&mut self, game: GameToSave, path: &Path, bytes: Vec<u8>) {
+        self.recent.add(path);
+        let Some((origin, revision)) = game.of else {
+            return;
+        };
+        let file = disk::name_of(path);
+        if self.document.saved_as(&origin, revision, file, bytes) {
             self.keeping.finish(&origin.file, Some(origin.number));
         }
-        self.document.saved_as(path.display().to_string(), bytes);
-        self.recent.add(path);
     }
 
     /// Whether the bytes were saved; either is told.
@@ -168,8 +186,7 @@ impl App {
             }
             // Without the name of the temporary file, which says nothing to anybody.
             Err(error) => {
-                let detail = std::io::Error::from(error.kind()).to_string();
-                let detail = disk::why_key(&error).map_or(detail, |key| self.words.say(key));
+                let detail = self.why(&error);
                 self.tell_not_saved(path, detail)
             }
         }
@@ -214,7 +231,7 @@ impl App {
             Ok(bytes) if sheet.is_read_from(bytes.as_slice()).unwrap_or(false) => bytes,
             read => return self.ask_about_change(&path, text, read.is_ok()),
         };
-        match sheet.file_with_game(&bytes, &text) {
+        match sheet.file_with_changes(&bytes, true) {
             Ok(bytes) => {
                 if self.save_bytes(ctx, &path, &bytes) {
                     self.is_saved(&path, bytes);
@@ -242,14 +259,15 @@ impl App {
             return;
         };
         if !sheet.is_on_disk() {
-            return self.ask_where_to_save(ctx, Unsaved::Game(text));
+            let game = self.game_to_save(text);
+            return self.ask_where_to_save(ctx, game);
         }
         let path = PathBuf::from(sheet.file());
         let bytes = match disk::read_file(&path) {
             Ok(bytes) if sheet.is_read_from(bytes.as_slice()).unwrap_or(false) => bytes,
             read => return self.ask_about_change(&path, text, read.is_ok()),
         };
-        match sheet.file_with_changes(&bytes) {
+        match sheet.file_with_changes(&bytes, false) {
             Ok(bytes) => {
                 if self.save_bytes(ctx, &path, &bytes) {
                     self.is_saved(&path, bytes);
@@ -261,7 +279,7 @@ impl App {
 
     /// The game cannot be written in its file; it is asked whether it is to be saved as another one.
     fn ask_to_save_elsewhere(&mut self, path: &Path, game: String, reason: CannotRewrite) {
-        let elsewhere = Choice::SaveElsewhere(Unsaved::Game(game));
+        let elsewhere = Choice::SaveElsewhere(self.game_to_save(game));
         let text = self.cannot_rewrite(path, reason);
         self.ask("failed", text, vec![elsewhere, Choice::Nothing]);
     }
@@ -286,7 +304,8 @@ impl App {
     fn ask_about_change(&mut self, path: &Path, game: String, is_there: bool) {
         let file = ("file", path.display().to_string().into());
         let text = self.words.say_with("rewrite-changed", &[file]);
-        let mut choices = vec![Choice::SaveElsewhere(Unsaved::Game(game)), Choice::Nothing];
+        let elsewhere = Choice::SaveElsewhere(self.game_to_save(game));
+        let mut choices = vec![elsewhere, Choice::Nothing];
         // Reading it again would let changes go.
         let is_changed = self.document.sheet().is_some_and(Sheet::is_changed);
         if is_there && !is_changed {
@@ -298,7 +317,7 @@ impl App {
     /// Carries out what was chosen in a question.
     pub(super) fn take_choice(&mut self, ctx: &Context, choice: Choice) {
         match choice {
-            Choice::Nothing => {}
+            Choice::Nothing => self.quitting = false,
             Choice::ReplaceFile(path) => self.write_waiting(ctx, &path),
             Choice::Rewrite => self.rewrite(ctx),
             Choice::ReadAgain => {
@@ -377,7 +396,7 @@ mod tests {
         let there = folder.path().join("game.pgn");
         assert!(fs::write(&there, "kept").is_ok());
         let mut save = |chosen: &str| {
-            app.to_save = Some(Unsaved::Game("*".to_owned()));
+            app.to_save = Some(app.game_to_save("*".to_owned()));
             app.save_waiting(&ctx, &folder.path().join(chosen), Asked::ByDialog);
             app.message.take().map(|message| message.choices)
         };
