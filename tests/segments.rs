@@ -1,7 +1,8 @@
 //! Records with a gap, or with an illegal move that stood: one record in segments, counted over all of them.
 #![expect(clippy::unwrap_used, reason = "a test fails by a panic")]
 
-use thrice::game::{DefectKind, GameResult, Line, Ply, Record, Status};
+use shakmaty::Color;
+use thrice::game::{CannotFollow, CannotJoin, DefectKind, GameResult, Line, Ply, Record, Status};
 use thrice::pgn::{Edit, EditPlace, Paper, PieceLetters, edited, write};
 use thrice::report::Report;
 use thrice::rules::{Course, Edition, Ground};
@@ -62,11 +63,9 @@ fn positions_are_counted_over_a_gap_and_are_at_least() {
 #[test]
 fn a_gap_proves_nothing_that_is_not_on_the_sheet() {
     // One knight tour less: twice, and perhaps more.
-    let text = GAP
-        .replace("2. Ng1 Ng8 *", "2. Ng1 *")
-        .replace("1. Nf3 Nf6 2. Ng1 *", "1. e4 *");
+    let text = GAP.replace("2. Ng1 Ng8 *", "*");
     let (record, course) = read(&text);
-    let found = report(&record, &course, 2).found.unwrap();
+    let found = report(&record, &course, 3).found.unwrap();
     assert!(found.history_unknown);
     assert_eq!(found.count(), 2, "the start is counted too");
     assert!(!found.claims.on_board.contains(&Ground::Repetition));
@@ -142,7 +141,7 @@ fn an_edit_before_a_gap_keeps_what_comes_after_it() {
         edit(node(1), 1, &["Nh3"]),
         "1. Nh3 1... Nf6 2. Ng1 2... Ng8 gap before 31 31. Nf3 31... Nf6 32. Ng1 32... Ng8 33. e4 33... e5"
     );
-    assert!(edit(node(5), 0, &["e4", "e5"]).contains("3. e4 3... e5 gap before 31"));
+    assert!(edit(node(5), 0, &["Nf3", "Nf6"]).contains("3. Nf3 3... Nf6 gap before 31"));
     // The gap itself taken away: what comes after it goes on at once.
     assert!(edit(node(5), 1, &[]).starts_with("1. Nf3 1... Nf6 2. Ng1 2... Ng8 3. Nf3"));
 }
@@ -160,6 +159,92 @@ fn a_segment_without_a_position_ends_the_record() {
         assert_eq!(course.line().end(), Ply::new(2));
         assert!(record.error().is_some());
     }
+}
+
+#[test]
+fn a_position_that_cannot_come_later_is_not_counted() {
+    let gap = |before: &str, fen: &str| {
+        format!("{before} *\n\n[ContinuesAfter \"gap\"]\n[FEN \"{fen}\"]\n\n*")
+    };
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - -";
+    let cases = [
+        // The same moment once more: no move can be missing.
+        (
+            gap("1. Nf3 Nf6 2. Ng1 Ng8", &format!("{start} 3")),
+            CannotFollow::NotLater,
+        ),
+        (
+            gap("1. Nf3 Nf6 2. Ng1 Ng8", &format!("{start} 2")),
+            CannotFollow::NotLater,
+        ),
+        // A pawn does not go back, a piece does not come back, nor does a right.
+        (
+            gap("1. e4 e5", &format!("{start} 31")),
+            CannotFollow::PawnBack(Color::White),
+        ),
+        (
+            gap(
+                "1. e4 d5 2. exd5 Qxd5",
+                "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPP1PPP/RNBQKBNR w KQkq - - 31",
+            ),
+            CannotFollow::MoreMen(Color::Black),
+        ),
+        (
+            gap(
+                "1. Nf3 Nf6 2. Rg1 Rg8 3. Rh1 Rh8 4. Ng1 Ng8",
+                &format!("{start} 31"),
+            ),
+            CannotFollow::RightBack(Color::White),
+        ),
+    ];
+    for (text, reason) in cases {
+        let (record, course) = read(&text);
+        let error = record.error().unwrap();
+        assert_eq!(
+            error.kind,
+            DefectKind::CannotJoin(CannotJoin::CannotFollow(reason)),
+            "{text}"
+        );
+        // Nothing of the segment is counted.
+        assert_eq!(course.line().gaps(course.line().end()).count(), 0);
+    }
+    // One move later it may be.
+    let (record, _) = read(&gap("1. Nf3 Nf6 2. Ng1 Ng8", &format!("{start} 4")));
+    assert_eq!(record.status, Status::Complete);
+}
+
+#[test]
+fn the_tag_joins_only_at_the_head_of_a_segment() {
+    let text = GAP.replace(
+        "[ContinuesAfter \"gap\"]\n[White \"A\"]",
+        "[White \"A\"]\n[ContinuesAfter \"gap\"]",
+    );
+    let paper = Paper::read(text.into_bytes());
+    assert_eq!(paper.games().len(), 2);
+    let second = paper.record(2, PieceLetters::Recognise).unwrap();
+    let line = Line::main(second.game.as_ref().unwrap());
+    assert_eq!(
+        line.start().fen(),
+        Some("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - - 31")
+    );
+    assert!(
+        line.history_unknown(Ply::START),
+        "it stands alone, and its counts are at least"
+    );
+}
+
+#[test]
+fn nothing_is_joined_to_text_that_was_not_read() {
+    let text = GAP.replace("2. Ng1 Ng8 *", "2. Ng1 Ng8 1-0 3. e4 e5");
+    let (record, course) = read(&text);
+    assert_eq!(course.line().end(), Ply::new(4));
+    assert_eq!(record.closing.map(GameResult::as_str), Some("1-0"));
+    let paper = Paper::read(text.into_bytes());
+    let unread = paper.unread(&record).unwrap();
+    let written = write(&record, record.game.as_ref().unwrap(), Some(unread), "\n");
+    assert_eq!(written.matches("ContinuesAfter").count(), 1, "{written}");
+    let (again, _) = read(&written);
+    assert_eq!(again.closing, record.closing);
 }
 
 #[test]

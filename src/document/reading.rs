@@ -1,5 +1,6 @@
 //! The line of a game that is shown, and the moment of it.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use crate::game::{NodeId, Ply, Step};
@@ -10,17 +11,17 @@ use crate::rules::Course;
 #[derive(Debug)]
 pub struct Reading {
     pub(super) course: Rc<Course>,
-    badges: Badges,
+    /// Made when they are asked for: many moves may be entered at once.
+    badges: OnceCell<Badges>,
     pub(super) cursor: Ply,
 }
 
 impl Reading {
     pub(super) fn of(course: Rc<Course>, cursor: Ply) -> Self {
-        let badges = Badges::of(course.occurrences());
         let cursor = cursor.min(course.line().end());
         Self {
             course,
-            badges,
+            badges: OnceCell::new(),
             cursor,
         }
     }
@@ -33,8 +34,9 @@ impl Reading {
 
     /// The letters of its repeated positions.
     #[must_use]
-    pub const fn badges(&self) -> &Badges {
-        &self.badges
+    pub fn badges(&self) -> &Badges {
+        self.badges
+            .get_or_init(|| Badges::of(self.course.occurrences()))
     }
 
     /// The moment that is shown, always within the line.
@@ -46,7 +48,7 @@ impl Reading {
     /// Adds a half-move at the end of the line, and shows the moment after it.
     pub(super) fn push(&mut self, step: Step) {
         Rc::make_mut(&mut self.course).push(step);
-        self.badges = Badges::of(self.course.occurrences());
+        self.badges.take();
         self.cursor = self.course.line().end();
     }
 

@@ -109,7 +109,9 @@ impl Line {
 
     fn push_step(&mut self, step: Step, game: &Game) {
         let link = step.node.and_then(|node| game.link(node));
-        if let Some((Link::Gap, start)) = link {
+        if let Some((link, start)) = link
+            && (*link == Link::Gap || start.clock() == Clock::NotGiven)
+        {
             let ply = Ply::from(self.steps.len()).next();
             self.gaps.push((ply, start.clock()));
         }

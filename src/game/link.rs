@@ -1,5 +1,50 @@
 //! How a record goes on where no legal move leads on.
 
+use shakmaty::{Bitboard, Chess, Color, Position, Rank, Role};
+
+/// Why a position cannot stand on the board after a gap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotFollow {
+    /// It is not later by its move number: no move can be missing.
+    NotLater,
+    /// This side has more men, or more pawns, than before.
+    MoreMen(Color),
+    /// A pawn of this side stands on its first square, and did not before.
+    PawnBack(Color),
+    /// A right to castle of this side is there again.
+    RightBack(Color),
+}
+
+/// Why a position cannot come later in a game than another one, as far as it is plain: numbers, men, pawns on their first
+/// squares, rights to castle. `None` where nothing of these speaks against it.
+#[must_use]
+pub fn cannot_follow(before: &Chess, after: &Chess) -> Option<CannotFollow> {
+    let moment = |position: &Chess| {
+        let half = position.turn().fold_wb(0, 1);
+        position.fullmoves().get().saturating_mul(2) + half
+    };
+    if moment(after) <= moment(before) {
+        return Some(CannotFollow::NotLater);
+    }
+    for side in Color::ALL {
+        let (men, then) = (after.board().by_color(side), before.board().by_color(side));
+        let pawns = |position: &Chess| position.board().by_piece(Role::Pawn.of(side));
+        if men.count() > then.count() || pawns(after).count() > pawns(before).count() {
+            return Some(CannotFollow::MoreMen(side));
+        }
+        let first = Bitboard::from_rank(side.fold_wb(Rank::Second, Rank::Seventh));
+        if !(pawns(after) & first).is_subset(pawns(before)) {
+            return Some(CannotFollow::PawnBack(side));
+        }
+        let back = Bitboard::from_rank(side.fold_wb(Rank::First, Rank::Eighth));
+        let rights = |position: &Chess| position.castles().castling_rights() & back;
+        if !rights(after).is_subset(rights(before)) {
+            return Some(CannotFollow::RightBack(side));
+        }
+    }
+    None
+}
+
 /// What stands between two segments of a record, each legal in itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {

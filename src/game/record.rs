@@ -2,7 +2,8 @@
 
 use super::notation::{Unreadable, WhyIllegal};
 use super::{
-    Game, GameResult, Impossible, Letters, Line, MoveLabel, NodeId, Ply, StartRemark, Tags,
+    CannotJoin, Game, GameResult, Impossible, Letters, Line, MoveLabel, NodeId, Ply, StartRemark,
+    Tags,
 };
 
 /// How far a record could be read.
@@ -43,6 +44,8 @@ pub enum DefectKind {
     IllegalMove(WhyIllegal),
     /// Moves are missing on the sheet before the move with this number; the record goes on from a position that was set up.
     Gap(u32),
+    /// The position after a gap, or after an illegal move that stood, cannot come after the moves before it.
+    CannotJoin(CannotJoin),
     /// An illegal move that was not noticed in time and stood (A.5.2).
     IllegalMoveStood(MoveLabel),
     /// A move that more than one piece could make; the SAN of the candidates.

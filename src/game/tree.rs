@@ -3,7 +3,7 @@
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Move, Position};
 
-use super::{Link, Made, MoveLabel, Ply, Start};
+use super::{CannotFollow, Link, Made, MoveLabel, Ply, Start, cannot_follow};
 
 /// A place in the tree of a [`Game`]: the position after a move, or the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -18,10 +18,16 @@ impl NodeId {
     }
 }
 
-/// The start cannot be joined to the game: its castling moves are written in another way.
+/// A start cannot be joined to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the start is of another kind of chess")]
-pub struct OtherChess;
+pub enum CannotJoin {
+    /// One is Chess960 and the other is not.
+    #[error("the start is of another kind of chess")]
+    OtherChess,
+    /// The position cannot come later in the game.
+    #[error("the position cannot come later in the game: {0:?}")]
+    CannotFollow(CannotFollow),
+}
 
 /// The move that was offered is not legal in that position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -154,12 +160,18 @@ impl Game {
     /// illegal move stood. What follows is legal in itself.
     ///
     /// # Errors
-    /// [`OtherChess`] where one is Chess960 and the other is not; the game is unchanged.
-    pub fn resume(&mut self, at: NodeId, link: Link, start: Start) -> Result<NodeId, OtherChess> {
+    /// [`CannotJoin`] where one is Chess960 and the other is not, or the position cannot come after a gap there; the game is
+    /// unchanged.
+    pub fn resume(&mut self, at: NodeId, link: Link, start: Start) -> Result<NodeId, CannotJoin> {
         if start.mode() != self.start.mode() {
-            return Err(OtherChess);
+            return Err(CannotJoin::OtherChess);
         }
-        let id = NodeId(u32::try_from(self.nodes.len()).map_err(|_| OtherChess)?);
+        if link == Link::Gap
+            && let Some(reason) = cannot_follow(self.position(at), start.position())
+        {
+            return Err(CannotJoin::CannotFollow(reason));
+        }
+        let id = NodeId(u32::try_from(self.nodes.len()).map_err(|_| CannotJoin::OtherChess)?);
         let mut node = Node::new(Some(at), None, start.position().clone());
         node.link = Some(Box::new((link, start)));
         self.nodes.push(node);

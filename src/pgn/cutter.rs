@@ -30,6 +30,14 @@ enum Section {
     Skipped,
 }
 
+impl Section {
+    /// Whether a game can go on from here with a later segment of its record; a tag among the first tags of a game joins it
+    /// to nothing.
+    const fn goes_on(self) -> bool {
+        matches!(self, Self::Moves | Self::Closed | Self::AfterResult)
+    }
+}
+
 /// What stands before the first word of a text that may be a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
@@ -137,8 +145,8 @@ impl Cutter {
     pub(super) fn begins_game(&self, token: &Token, text: &str) -> bool {
         match (&token.kind, self.section) {
             // The later segment of a record that has a gap.
-            (TokenKind::Tag { name, .. }, section) if name == Link::TAG => {
-                section == Section::Skipped
+            (TokenKind::Tag { name, .. }, section) if name == Link::TAG && section.goes_on() => {
+                false
             }
             (TokenKind::BrokenTag, Section::Moves | Section::Closed | Section::AfterResult) => {
                 token.after_blank_line
@@ -220,7 +228,9 @@ impl Cutter {
 
     fn take_kind(&mut self, token: Token, text: &str) {
         match token.kind {
-            TokenKind::Tag { ref name, .. } if name == Link::TAG && self.is_game => {
+            TokenKind::Tag { ref name, .. }
+                if name == Link::TAG && self.is_game && self.section.goes_on() =>
+            {
                 self.section = Section::LinkTags;
                 self.current.closing = None;
             }

@@ -5,7 +5,8 @@ use super::bundle::Value;
 use super::moves::side;
 use crate::game::notation::Unreadable;
 use crate::game::{
-    Defect, DefectKind, GameResult, Impossible, Letters, MoveLabel, Place, Severity, StartRemark,
+    CannotFollow, CannotJoin, Defect, DefectKind, GameResult, Impossible, Letters, MoveLabel,
+    Place, Severity, StartRemark,
 };
 
 /// The message that names the language of a table of piece letters.
@@ -59,6 +60,10 @@ impl Words {
             DefectKind::IllegalMove(why) => {
                 let places = [("token", token()), ("why", self.why_illegal(*why).into())];
                 self.say_with("defect-illegal-move", &places)
+            }
+            DefectKind::CannotJoin(reason) => {
+                let reason = self.cannot_join(*reason);
+                self.say_with("defect-cannot-join", &[("reason", reason.into())])
             }
             DefectKind::Gap(number) => {
                 self.say_with("defect-gap", &[("n", number.to_string().into())])
@@ -248,6 +253,21 @@ impl Words {
                 self.say_with("defect-extra-fields", &[("token", text.as_str().into())])
             }
             StartRemark::Unreachable => self.say("defect-unreachable"),
+        }
+    }
+
+    /// Why a position cannot come after the moves before it, as a part of a sentence.
+    #[must_use]
+    pub fn cannot_join(&self, reason: CannotJoin) -> String {
+        let of = |key, color| self.say_with(key, &[("side", side(color))]);
+        match reason {
+            CannotJoin::OtherChess => self.say("join-other-chess"),
+            CannotJoin::CannotFollow(CannotFollow::NotLater) => self.say("join-not-later"),
+            CannotJoin::CannotFollow(CannotFollow::MoreMen(color)) => of("join-more-men", color),
+            CannotJoin::CannotFollow(CannotFollow::PawnBack(color)) => of("join-pawn-back", color),
+            CannotJoin::CannotFollow(CannotFollow::RightBack(color)) => {
+                of("join-right-back", color)
+            }
         }
     }
 

@@ -884,3 +884,20 @@ table-hint = The button notes that the table agrees with the moment shown.
 disk-in-the-way = a file stands where the folder should be
 disk-other-window = another window has it
 left-later = Later
+defect-cannot-join = The record cannot go on here: { $reason }. It ends before it.
+join-other-chess = castling is as in Chess960 in one part and not in the other
+join-not-later = the number of the next move is not later than the last one before the gap
+join-more-men = { $side ->
+    [white] White has more pieces or pawns than before
+   *[black] Black has more pieces or pawns than before
+}
+join-pawn-back = { $side ->
+    [white] a white pawn stands on its first square again
+   *[black] a black pawn stands on its first square again
+}
+join-right-back = { $side ->
+    [white] White has a right to castle that was lost before
+   *[black] Black has a right to castle that was lost before
+}
+join-no-position = This position cannot come after the record: { $reason }.
+table-covered = Uncover (F9) to see with which moments of the record it agrees.

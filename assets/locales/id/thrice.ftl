@@ -867,3 +867,20 @@ table-hint = Tombol ini mencatat bahwa meja sesuai dengan saat yang ditampilkan.
 disk-in-the-way = ada berkas di tempat folder itu seharusnya berada
 disk-other-window = sedang dipakai jendela lain
 left-later = Nanti
+defect-cannot-join = Catatan tidak bisa berlanjut di sini: { $reason }. Catatan berakhir sebelumnya.
+join-other-chess = rokade di satu bagian menurut Chess960 dan di bagian lain tidak
+join-not-later = nomor langkah berikutnya tidak lebih besar daripada sebelum celah
+join-more-men = { $side ->
+    [white] Putih punya buah catur atau bidak lebih banyak daripada sebelumnya
+   *[black] Hitam punya buah catur atau bidak lebih banyak daripada sebelumnya
+}
+join-pawn-back = { $side ->
+    [white] sebuah bidak putih kembali ke petak awalnya
+   *[black] sebuah bidak hitam kembali ke petak awalnya
+}
+join-right-back = { $side ->
+    [white] Putih punya hak rokade yang sudah hilang sebelumnya
+   *[black] Hitam punya hak rokade yang sudah hilang sebelumnya
+}
+join-no-position = Posisi ini tidak bisa menyusul catatan: { $reason }.
+table-covered = Tampilkan temuan (F9) untuk melihat dengan saat mana dalam catatan meja itu sesuai.

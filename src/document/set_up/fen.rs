@@ -32,8 +32,7 @@ impl SetUp {
             Clock::Known => Counter::Known(start.position().halfmoves()),
             Clock::NotGiven => Counter::Unknown,
         };
-        let purpose = self.purpose.clone();
-        *self = Self::of(purpose, start.position(), start.mode());
+        self.take_over(start.position(), start.mode());
         self.counter = counter;
         self.look();
         true

@@ -8,7 +8,9 @@ use shakmaty::{
 };
 
 use super::{SetUpEdit, SetUpKind};
-use crate::game::{Impossible, Start, StartError, StartRemark, chess960_start};
+use crate::game::{
+    CannotFollow, Impossible, Start, StartError, StartRemark, cannot_follow, chess960_start,
+};
 
 /// What the position is set up for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,8 +59,10 @@ pub struct SetUp {
     counter: Counter,
     number: u32,
     is_chess960: bool,
-    /// The pieces before an illegal move is made by hand.
-    before: Option<Board>,
+    /// The position before an illegal move is made by hand.
+    before: Option<Chess>,
+    /// The last position of the record, where it goes on after a gap.
+    last: Option<Chess>,
     start: Result<Start, Vec<Impossible>>,
 }
 
@@ -68,6 +72,7 @@ impl SetUp {
     #[must_use]
     pub fn of(purpose: SetUpFor, position: &Chess, mode: CastlingMode) -> Self {
         let setup = position.to_setup(EnPassantMode::Legal);
+        let purpose_is_gap = purpose == SetUpFor::Gap;
         let counter = match purpose {
             SetUpFor::Tail => Counter::Known(0),
             SetUpFor::Gap => Counter::Unknown,
@@ -83,6 +88,7 @@ impl SetUp {
             number: setup.fullmoves.get(),
             is_chess960: mode.is_chess960(),
             before: None,
+            last: (purpose_is_gap).then(|| position.clone()),
             start: Err(Vec::new()),
         };
         set_up.look();
@@ -148,7 +154,18 @@ impl SetUp {
     /// Whether the position can be taken for what it is for: it can occur, and where an illegal move is to be made, it is.
     #[must_use]
     pub fn is_ready(&self) -> bool {
-        self.start.is_ok() && self.before.as_ref() != Some(&self.board)
+        let is_made = self
+            .before
+            .as_ref()
+            .is_none_or(|before| *before.board() != self.board);
+        self.start.is_ok() && is_made && self.cannot_follow().is_none()
+    }
+
+    /// Why the position cannot come after the record, where it goes on after a gap.
+    #[must_use]
+    pub fn cannot_follow(&self) -> Option<CannotFollow> {
+        let (last, start) = (self.last.as_ref()?, self.start.as_ref().ok()?);
+        cannot_follow(last, start.position())
     }
 
     /// Whether the position can be there at all, though no game leads to it.
@@ -162,8 +179,14 @@ impl SetUp {
     /// Carries out a change.
     pub(in crate::document) fn edit(&mut self, edit: SetUpEdit) {
         match edit {
-            SetUpEdit::Put(square, piece) => self.put(square, piece),
-            SetUpEdit::Shift(from, to) => self.shift(from, to),
+            SetUpEdit::Put(square, piece) => {
+                self.put(square, piece);
+                self.count_illegal_move();
+            }
+            SetUpEdit::Shift(from, to) => {
+                self.shift(from, to);
+                self.count_illegal_move();
+            }
             SetUpEdit::Clear => self.clear(),
             SetUpEdit::Begin(number) => self.begin_with(number),
             SetUpEdit::Turn(turn) => self.set_turn(turn),
@@ -190,9 +213,23 @@ impl SetUp {
         if let Counter::Known(counter) = set_up.counter {
             set_up.counter = Counter::Known(counter + 1);
         }
-        set_up.before = Some(set_up.board.clone());
+        set_up.before = Some(before.clone());
         set_up.set_turn(set_up.turn.other());
         set_up
+    }
+
+    /// An illegal move that takes something or moves a pawn begins the count anew, as every move does.
+    fn count_illegal_move(&mut self) {
+        let Some(before) = &self.before else { return };
+        let (then, now) = (before.board(), &self.board);
+        let takes = now.occupied().count() < then.occupied().count();
+        let is_zeroing = takes || now.pawns() != then.pawns();
+        self.counter = Counter::Known(if is_zeroing {
+            0
+        } else {
+            before.halfmoves() + 1
+        });
+        self.look();
     }
 
     /// Puts a piece on a square, or clears it.
@@ -222,16 +259,27 @@ impl SetUp {
     /// The Chess960 start position of this number (0 to 959; 518 is the usual one); another number changes nothing.
     fn begin_with(&mut self, number: u16) {
         if let Some(start) = chess960_start(number) {
-            *self = Self {
-                is_chess960: number != 518,
-                ..Self::of(
-                    self.purpose.clone(),
-                    start.position(),
-                    CastlingMode::Chess960,
-                )
+            // A record goes on as it began.
+            let goes_on = matches!(self.purpose, SetUpFor::Gap | SetUpFor::Stood(_));
+            let is_chess960 = if goes_on {
+                self.is_chess960
+            } else {
+                number != 518
             };
+            self.take_over(start.position(), CastlingMode::Chess960);
+            self.is_chess960 = is_chess960;
             self.look();
         }
+    }
+
+    /// Takes another position over, for the same purpose.
+    fn take_over(&mut self, position: &Chess, mode: CastlingMode) {
+        let (before, last) = (self.before.take(), self.last.take());
+        *self = Self {
+            before,
+            last,
+            ..Self::of(self.purpose.clone(), position, mode)
+        };
     }
 
     /// Sets the player to move.

@@ -118,6 +118,7 @@ impl App {
             set_up,
             check: self.document.table_check(),
             flipped: self.document.is_flipped(),
+            covered: self.document.is_covered(),
         };
         let ground = Frame::new().fill(theme(ui).bg).inner_margin(16);
         CentralPanel::no_frame()

@@ -14,6 +14,9 @@ use crate::gui::theme::{BODY, SMALL, VERDICT, bold, regular, theme};
 use crate::gui::widgets::text_ui;
 use crate::words::Words;
 
+/// So many letters of a typed word are said again.
+const LONGEST: usize = 24;
+
 /// Below this width the moves made are told by signs.
 const NARROW: f32 = 124.0;
 
@@ -33,6 +36,8 @@ pub(in crate::gui) struct EntryMemory {
     wants_focus: bool,
     /// An illegal move of which it was said that it stood.
     stood: Option<String>,
+    /// The game that the text is for.
+    game: Option<(String, usize)>,
 }
 
 impl EntryMemory {
@@ -109,6 +114,12 @@ pub(in crate::gui) fn entry_ui(
     memory: &mut EntryMemory,
     words: &Words,
 ) -> Option<Action> {
+    // What was typed for one game is not played in another.
+    let game = Some((sheet.file().to_owned(), sheet.record().number));
+    if memory.game != game {
+        memory.game = game;
+        memory.clear();
+    }
     last_move_ui(ui, sheet, words);
     field_ui(ui, memory, words);
     let question = document.question();
@@ -204,7 +215,8 @@ fn typed_ui(ui: &mut Ui, sheet: &Sheet, memory: &mut EntryMemory, words: &Words)
     let small = |ui: &mut Ui, text: String, ink| {
         ui.add(Label::new(RichText::new(text).font(regular(SMALL)).color(ink)).wrap());
     };
-    let word = || ("word", memory.entry.word().into());
+    let shown: String = memory.entry.word().chars().take(LONGEST).collect();
+    let word = || ("word", shown.as_str().into());
     match memory.entry.typed() {
         Typed::Nothing => small(ui, words.say("entry-help"), colours.muted),
         Typed::Move(candidate) => {

@@ -9,6 +9,7 @@ use shakmaty::{CastlingSide, Color, Piece, Square};
 
 use super::bar::Chosen;
 use crate::document::{Action, Counter, SetUp, SetUpEdit, SetUpFor, SquareDiffers, TableCheck};
+use crate::game::CannotJoin;
 use crate::gui::board::{BoardMemory, SetUpBoard, Tool, palette_ui, set_up_board_ui};
 use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
 use crate::gui::widgets::{heading_ui, notice_ui, text_ui};
@@ -49,6 +50,8 @@ pub(in crate::gui) struct SetUpShown<'s> {
     pub(in crate::gui) check: Option<TableCheck>,
     /// Whether the board is seen from Black's side.
     pub(in crate::gui) flipped: bool,
+    /// Whether what is found is hidden from the players.
+    pub(in crate::gui) covered: bool,
 }
 
 /// The name of the view.
@@ -135,7 +138,7 @@ fn beside_ui(
     let mut chosen = None;
     if let Some(check) = &shown.check {
         ui.add_space(8.0);
-        chosen = check_ui(ui, check, words).map(Chosen::Act);
+        chosen = check_ui(ui, check, shown.covered, words).map(Chosen::Act);
     }
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
@@ -345,6 +348,12 @@ fn finish_ui(ui: &mut Ui, shown: &SetUpShown<'_>, words: &Words) -> Option<Chose
         }
         ui.add_space(8.0);
     }
+    if let Some(reason) = set_up.cannot_follow() {
+        let reason = words.cannot_join(CannotJoin::CannotFollow(reason));
+        let text = words.say_with("join-no-position", &[("reason", reason.into())]);
+        notice_ui(ui, &text, theme(ui).incorrect);
+        ui.add_space(8.0);
+    }
     if set_up.is_unreachable() && !is_table {
         notice_ui(ui, &words.say("set-up-unreachable"), theme(ui).caution);
         ui.add_space(8.0);
@@ -382,7 +391,7 @@ fn finish_ui(ui: &mut Ui, shown: &SetUpShown<'_>, words: &Words) -> Option<Chose
 }
 
 /// The board on the table beside the record.
-fn check_ui(ui: &mut Ui, check: &TableCheck, words: &Words) -> Option<Action> {
+fn check_ui(ui: &mut Ui, check: &TableCheck, covered: bool, words: &Words) -> Option<Action> {
     let moment = words.moment_of(check.moment.as_ref());
     if check.agrees() {
         let text = words.say_with("table-agrees", &[("moment", moment.into())]);
@@ -404,6 +413,11 @@ fn check_ui(ui: &mut Ui, check: &TableCheck, words: &Words) -> Option<Action> {
     }
     if check.turn_differs {
         text_ui(ui, &words.say("table-turn"), theme(ui).text);
+    }
+    if covered {
+        // How often a position stood is a part of the finding.
+        text_ui(ui, &words.say("table-covered"), theme(ui).muted);
+        return None;
     }
     let agrees: Vec<String> = check
         .agrees_at

@@ -76,6 +76,7 @@ impl DefectJson {
 
 const fn defect_kind(kind: &DefectKind) -> &'static str {
     match kind {
+        DefectKind::CannotJoin(_) => "cannot_join",
         DefectKind::Gap(_) => "gap",
         DefectKind::IllegalMoveStood(_) => "illegal_move_stood",
         DefectKind::IllegalMove(_) => "illegal_move",

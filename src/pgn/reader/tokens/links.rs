@@ -50,10 +50,14 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a segment stands before: something that the record can go on from.
+    /// Whether a segment stands before that the record can go on from: not where text after it was not read.
     fn may_link(&self) -> bool {
-        let after_result = matches!(self.progress, Progress::Closed(_));
-        self.branches.is_empty() && (after_result || !self.clocks.is_empty())
+        let goes_on = match self.progress {
+            Progress::Closed(_) => true,
+            Progress::Reading => !self.clocks.is_empty(),
+            Progress::AfterResult | Progress::Ended => false,
+        };
+        goes_on && self.unread.is_none() && self.branches.is_empty()
     }
 
     /// Joins the segment whose tags were read.
@@ -72,7 +76,7 @@ impl Reader<'_> {
         let joined = joined.and_then(|start| {
             self.game
                 .resume(self.at, pending.link, start)
-                .map_err(|_| DefectKind::UnreadableFen)
+                .map_err(DefectKind::CannotJoin)
         });
         match joined {
             Ok(node) => {
