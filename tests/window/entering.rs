@@ -601,7 +601,7 @@ fn a_damaged_record_is_mended_in_the_window_and_saved() {
 }
 
 /// Lets everything be drawn until the work is on the disk.
-fn until_kept(window: &mut Window) {
+pub(crate) fn until_kept(window: &mut Window) {
     while !window.says("not in a file yet · work saved") {
         window.harness.step();
     }
@@ -609,7 +609,7 @@ fn until_kept(window: &mut Window) {
 
 /// The work that was left behind, once so many journals are let go: the thread that brings them to the disk may hold
 /// them a little longer than the window.
-fn left_in(folder: &Path, count: usize) -> Vec<journal::Kept> {
+pub(crate) fn left_in(folder: &Path, count: usize) -> Vec<journal::Kept> {
     loop {
         let left = Journals::in_folder(folder).left();
         if left.len() == count {

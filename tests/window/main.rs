@@ -14,6 +14,7 @@
 
 mod behaviour;
 mod entering;
+mod keeping;
 mod kills;
 mod looking;
 mod paper;

@@ -16,6 +16,9 @@ use crate::gui::theme;
 use crate::gui::told::change_text;
 use crate::words::Words;
 
+/// So many typed moves are played in one frame.
+const MOST_AT_ONCE: usize = 100;
+
 /// The game that is shown, before an act.
 struct Before {
     /// Counts its changes.
@@ -154,10 +157,17 @@ impl App {
     /// Plays what was typed, word by word, as far as it goes and nothing has to be asked.
     pub(super) fn play_typed(&mut self, ctx: &Context) {
         let own = Letters::of_language(self.words.language().code()).unwrap_or_default();
-        while self.document.question().is_none()
-            && let Some(sheet) = self.document.sheet()
-            && let Some(candidate) = self.entry.next(sheet, own)
-        {
+        // A whole database may have been pasted: the window goes on meanwhile.
+        for _ in 0..MOST_AT_ONCE {
+            if self.document.question().is_some() {
+                return;
+            }
+            let Some(sheet) = self.document.sheet() else {
+                return;
+            };
+            let Some(candidate) = self.entry.next(sheet, own) else {
+                return;
+            };
             self.entry.take();
             self.act(ctx, Action::Play(candidate.mv));
             ctx.request_repaint();
