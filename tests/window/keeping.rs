@@ -6,7 +6,7 @@ use egui::{Event, Key};
 use egui_kittest::kittest::Queryable;
 use shakmaty::Color;
 use thrice::disk::Journals;
-use thrice::document::{Action, SetUpEdit, SetUpKind};
+use thrice::document::{Action, Document, SetUpEdit, SetUpKind};
 use thrice::game::Ply;
 
 use crate::entering::{
@@ -37,7 +37,7 @@ fn writing_one_game_anew_writes_the_other_changed_ones_too() {
         saved.contains("1. e4 e5 2. Nf3 *") && saved.contains("1. d4 d5 2. c4 *"),
         "{saved}"
     );
-    assert!(!window.ask(|document| document.is_changed()));
+    assert!(!window.ask(Document::is_changed));
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a_game_that_went_on_while_it_was_saved_is_not_saved() {
     window.key(Key::Enter);
     assert!(fs::read_to_string(&path).unwrap().contains("1. e4 e5 *"));
     assert!(
-        window.ask(|document| document.is_changed()),
+        window.ask(Document::is_changed),
         "the third move is in no file"
     );
     window.check_says("not in a file yet");
