@@ -842,3 +842,22 @@ fn a_promotion_is_chosen_by_its_letter() {
     type_text(&mut window, "k");
     assert!(moves(&window).starts_with("a8=N"), "{}", moves(&window));
 }
+
+#[test]
+fn a_click_within_one_frame_asks_for_the_piece_and_does_not_answer() {
+    let mut window = open("GUI-03-H.fen");
+    for name in ["a7", "a8"] {
+        let pos = square(&window, name);
+        window.harness.hover_at(pos);
+        for pressed in [true, false] {
+            window.harness.event(Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+        }
+        window.settle();
+    }
+    window.check_says("Becomes a queen");
+}

@@ -9,6 +9,7 @@ use shakmaty::{Board, Color, Move, Piece, Square};
 use super::BoardMemory;
 use super::drawn::Drawn;
 use super::geometry::Geometry;
+use super::hand::Hand;
 use super::pieces::Pieces;
 use super::play::{HandAct, hand_ui, is_lifted, paint_hand, promotion_ui};
 use crate::document::Targets;
@@ -61,6 +62,8 @@ pub(in crate::gui) fn board_ui(
     let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
     let geometry = Geometry::new(rect, view.flipped);
     draw_with_button(&response, &geometry, &mut memory.drawn);
+    // A click may be over within one frame: it must not answer the question that it raised.
+    let was_promoting = memory.is_promoting();
     let done = hand_ui(&response, &geometry, targets, &mut memory.hand);
     paint_squares(&painter, &geometry, rect, view.last_move, 4);
     let lifted = is_lifted(ui, &geometry, memory.hand);
@@ -89,7 +92,12 @@ pub(in crate::gui) fn board_ui(
     let (hand, pieces) = (memory.hand, &mut memory.pieces);
     paint_hand(&over, &geometry, view.board, targets, hand, pieces);
     let (hand, pieces) = (&mut memory.hand, &mut memory.pieces);
-    let promoted = promotion_ui(ui, &geometry, rect, targets, hand, pieces, words);
+    let mut promoted = None;
+    if was_promoting {
+        promoted = promotion_ui(ui, &geometry, rect, targets, hand, pieces, words);
+    } else if matches!(hand, Hand::Promoting { .. }) {
+        ui.ctx().request_repaint();
+    }
     let steps = wheel_steps(ui, &response, &mut memory.wheel);
     let wheel = (steps != 0).then_some(BoardAct::Wheel(steps));
     let done = done.map(|done| match done {
