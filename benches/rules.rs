@@ -12,7 +12,7 @@ use shakmaty::{Chess, Move, Position};
 use thrice::game::{Game, Line, NodeId, Ply, Start};
 use thrice::pgn::{Paper, PieceLetters};
 use thrice::report::Report;
-use thrice::rules::{Claims, Course, Edition, Occurrences};
+use thrice::rules::{Claims, Course, LawsChoice, Occurrences};
 
 /// Half-moves of a game of 5,949 moves, the longest that the 75-move rule allows.
 const LONGEST: usize = 11_898;
@@ -124,7 +124,7 @@ fn report_on_a_step(bencher: Bencher, plies: usize) {
             &course,
             moment,
             None,
-            Edition::Fide2023,
+            LawsChoice::default(),
         ))
     });
 }

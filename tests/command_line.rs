@@ -68,6 +68,27 @@ fn report_says_why_the_same_diagram_is_not_the_same_position() {
 }
 
 #[test]
+fn report_tells_what_follows_from_an_incorrect_claim() {
+    let facts = "--after 25b --claimant white --ground repetition --move-made no --touched no --accepted no";
+    let times = "--control standard --white-clock 0:21:40 --black-clock 0:34:05 --running white";
+    check(
+        "report-claim-facts.txt",
+        &format!("report {EXAMPLE} {facts} {times} --lang en"),
+        0,
+    );
+    check(
+        "report-claim-laws-of-its-day.txt",
+        &format!("report {EXAMPLE} {facts} {times} --laws auto --lang en"),
+        0,
+    );
+    check(
+        "report-claim-facts-id.txt",
+        &format!("report {EXAMPLE} {facts} {times} --lang id"),
+        0,
+    );
+}
+
+#[test]
 fn report_judges_a_claim() {
     check(
         "report-claim.txt",

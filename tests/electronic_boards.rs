@@ -4,7 +4,7 @@
 use thrice::game::{Defect, DefectKind, GameResult, Line, NodeId, Record, Status};
 use thrice::pgn::{Paper, PieceLetters};
 use thrice::report::Summary;
-use thrice::rules::{Course, Edition};
+use thrice::rules::{Course, LawsChoice};
 use thrice::words::{Language, Words};
 
 fn read(text: &str) -> Record {
@@ -91,7 +91,7 @@ fn the_repetition_before_the_signal_stands() {
     let record = read(&format!("{REPETITION} 5. Ke4 Kd5 1-0"));
     let course = Course::of(Line::main(record.game.as_ref().unwrap()));
     assert_eq!(course.occurrences().count(course.line().end()), 3);
-    let summary = Summary::new("board.pgn", &record, 3, Edition::Fide2023);
+    let summary = Summary::new("board.pgn", &record, 3, LawsChoice::default());
     assert_eq!(summary.found.as_ref().unwrap().max_count, 3);
     let notes = Words::new(Language::English).record_notes(&summary.record);
     assert!(

@@ -10,7 +10,7 @@ use shakmaty::Color;
 use thrice::game::{DefectKind, Impossible, Line, Ply, Status};
 use thrice::pgn::{Paper, PieceLetters, Stream};
 use thrice::report::{GameFacts, HowToClaim, RecordNote, Report, Summary};
-use thrice::rules::{Course, Edition, EndReason, Ground};
+use thrice::rules::{Course, EndReason, Ground, LawsChoice};
 use thrice::words::{Language, Words};
 
 fn check_game(id: &str, want: &Value, found: &GameFacts, end: Ply) {
@@ -102,7 +102,7 @@ fn cases() -> Vec<Value> {
 fn scanned(file: &str) -> Vec<Summary> {
     let bytes = input(file);
     Stream::new(bytes.as_slice(), PieceLetters::Recognise)
-        .map(|record| Summary::new(file, &record.unwrap(), 3, Edition::Fide2023))
+        .map(|record| Summary::new(file, &record.unwrap(), 3, LawsChoice::default()))
         .collect()
 }
 
@@ -265,7 +265,14 @@ fn a_legal_en_passant_square_stays() {
     let paper = Paper::read(input("inputs/FEN-02-H.fen"));
     let record = paper.record(1, PieceLetters::Recognise).unwrap();
     let course = Course::of(Line::main(record.game.as_ref().unwrap()));
-    let report = Report::new("f", &record, &course, Ply::START, None, Edition::Fide2023);
+    let report = Report::new(
+        "f",
+        &record,
+        &course,
+        Ply::START,
+        None,
+        LawsChoice::default(),
+    );
     let text = thrice::writers::report_text(&report, &Words::new(Language::English));
     let said = "The en passant capture exf3 is possible now, so this position can occur only once";
     assert!(text.contains(said), "{text}");
@@ -288,7 +295,7 @@ fn the_report_shows_why_a_look_alike_does_not_count() {
         &course,
         end,
         None,
-        Edition::Fide2023,
+        LawsChoice::default(),
     );
     let found = report.found.as_ref().unwrap();
     let occurrences: Vec<_> = found

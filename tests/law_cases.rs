@@ -13,7 +13,7 @@ use thrice::game::{Letters, Ply, Record};
 use thrice::pgn::{Paper, PieceLetters};
 use thrice::report::{GameFacts, HowToClaim, Report, Summary};
 use thrice::rules::{
-    Basis, Claim, Course, Difference, Edition, Ground, Intended, Outcome, Procedure, judge,
+    Basis, Claim, Course, Difference, Edition, Ground, Intended, LawsChoice, Outcome, judge,
 };
 
 const EDITION: Edition = Edition::Fide2023;
@@ -64,7 +64,7 @@ fn same<T: PartialEq + std::fmt::Debug>(case: &Value, what: &str, want: &T, got:
 }
 
 fn check_summary(case: &Value, record: &Record) {
-    let summary = Summary::new("case", record, 3, EDITION);
+    let summary = Summary::new("case", record, 3, LawsChoice::default());
     let found = summary.found.unwrap();
     let want = &case["summary"];
     let count = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
@@ -185,7 +185,7 @@ fn article_of(over: &Value) -> Option<&'static str> {
 
 fn check_moment(case: &Value, record: &Record, course: &Course, expect: &Value) {
     let moment = ply(&expect["ply"]).unwrap();
-    let report = Report::new("case", record, course, moment, None, EDITION);
+    let report = Report::new("case", record, course, moment, None, LawsChoice::default());
     let found = report.found.unwrap();
     let at = |what: &str| format!("ply {moment}, {what}");
     if case["chess960"] != true {
@@ -277,13 +277,8 @@ fn check_intended(case: &Value, course: &Course, moment: Ply, expect: &Value, in
     let san = intended["san"].as_str().unwrap();
     let basis =
         Basis::IntendedMove(Intended::read(san, position, claimant, Letters::english()).unwrap());
-    let claim = Claim {
-        claimant,
-        basis,
-        ground: None,
-        procedure: Procedure::default(),
-    };
-    let finding = judge(course, moment, claim, EDITION);
+    let claim = Claim::new(claimant, basis);
+    let finding = judge(course, moment, claim);
     let clock_after = intended["halfmove_clock_after"].as_u64().unwrap_or(0);
     let want = if !expect["game_over"].is_null() {
         Outcome::GameAlreadyOver

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use shakmaty::{Chess, Position};
 use thrice::game::{Game, Line, NodeId, Ply, Start, Variant};
 use thrice::rules::{
-    Claims, Course, Differences, Ending, FIFTY_MOVES, Ground, Occurrences, THREEFOLD,
+    Claims, Course, Differences, Edition, Ending, FIFTY_MOVES, Ground, Occurrences, THREEFOLD,
     castling_field, same_position,
 };
 
@@ -139,7 +139,8 @@ proptest! {
             prop_assert_eq!(occurrences.all(ply), whole.all(ply));
             prop_assert_eq!(occurrences.earlier_diagrams(ply), whole.earlier_diagrams(ply));
         }
-        prop_assert_eq!(Ending::first(&line, &occurrences), Ending::first(&line, &whole));
+        let ending = |of| Ending::first(&line, of, Edition::default());
+        prop_assert_eq!(ending(&occurrences), ending(&whole));
     }
 
     #[test]

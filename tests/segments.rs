@@ -5,7 +5,7 @@ use shakmaty::Color;
 use thrice::game::{CannotFollow, CannotJoin, DefectKind, GameResult, Line, Ply, Record, Status};
 use thrice::pgn::{Edit, EditPlace, Paper, PieceLetters, edited, write};
 use thrice::report::Report;
-use thrice::rules::{Course, Edition, Ground};
+use thrice::rules::{Course, Ground, LawsChoice};
 
 const GAP: &str = "[White \"A\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 *\n\n\
     [ContinuesAfter \"gap\"]\n[White \"A\"]\n[SetUp \"1\"]\n\
@@ -25,7 +25,14 @@ fn read(text: &str) -> (Record, Course) {
 }
 
 fn report(record: &Record, course: &Course, ply: u32) -> Report {
-    Report::new("a", record, course, Ply::new(ply), None, Edition::default())
+    Report::new(
+        "a",
+        record,
+        course,
+        Ply::new(ply),
+        None,
+        LawsChoice::default(),
+    )
 }
 
 #[test]

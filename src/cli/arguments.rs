@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use shakmaty::Color;
 
+use super::claim::ClaimArguments;
 use crate::game::{Letters, NamedMove};
 use crate::pgn::PieceLetters;
+use crate::rules::{Edition, LawsChoice};
 use crate::words::Language;
 
 const AFTER_HELP: &str = "\
@@ -101,9 +103,13 @@ pub(super) struct ReportArguments {
     /// The claim rests on this intended move; without it, on the position on the board
     #[arg(long, value_name = "MOVE", requires = "claimant")]
     pub(super) intends: Option<String>,
-    /// The edition of the Laws
-    #[arg(long, value_name = "EDITION", value_enum, default_value_t = Laws::Fide2023)]
-    pub(super) laws: Laws,
+    /// What was stated about the claim.
+    #[command(flatten)]
+    pub(super) stated: ClaimArguments,
+    /// The edition of the Laws: fide-2023, fide-2018, fide-2017, fide-2014, fide-before-2014, us-chess, or auto: the FIDE Laws
+    /// of the day by the Date tag
+    #[arg(long, value_name = "EDITION", value_parser = read_laws, default_value = "fide-2023")]
+    pub(super) laws: LawsChoice,
     /// The language of the piece letters: en, ca, cs, da, de, es, et, fi, fr, hr, hu, id, is, it, nl, no, pl, pt, ro, ru, sk,
     /// sv, tr or uk [default: English, or what a whole game shows]
     #[arg(long, value_name = "LANGUAGE", value_parser = read_letters)]
@@ -124,9 +130,10 @@ pub(super) struct ScanArguments {
     /// List positions with at least so many occurrences
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(2..))]
     pub(super) at_least: u32,
-    /// The edition of the Laws
-    #[arg(long, value_name = "EDITION", value_enum, default_value_t = Laws::Fide2023)]
-    pub(super) laws: Laws,
+    /// The edition of the Laws: fide-2023, fide-2018, fide-2017, fide-2014, fide-before-2014, us-chess, or auto: the FIDE Laws
+    /// of the day by the Date tag
+    #[arg(long, value_name = "EDITION", value_parser = read_laws, default_value = "fide-2023")]
+    pub(super) laws: LawsChoice,
     /// The language of the piece letters: en, ca, cs, da, de, es, et, fi, fr, hr, hu, id, is, it, nl, no, pl, pt, ro, ru, sk,
     /// sv, tr or uk [default: English, or what a whole game shows]
     #[arg(long, value_name = "LANGUAGE", value_parser = read_letters)]
@@ -223,19 +230,17 @@ impl LanguageArgument {
     }
 }
 
-#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Laws {
-    /// FIDE Laws of Chess in force since 1 January 2023
-    #[value(name = "fide-2023")]
-    Fide2023,
-}
-
-impl Laws {
-    pub(super) const fn edition(self) -> crate::rules::Edition {
-        match self {
-            Self::Fide2023 => crate::rules::Edition::Fide2023,
-        }
+/// An edition of the Laws by its name.
+fn read_laws(name: &str) -> Result<LawsChoice, String> {
+    if name == "auto" {
+        return Ok(LawsChoice::OfItsDay);
     }
+    Edition::of_key(name)
+        .map(LawsChoice::Edition)
+        .ok_or_else(|| {
+            let names: Vec<&str> = Edition::ALL.into_iter().map(Edition::key).collect();
+            format!("it should be one of {}, auto", names.join(", "))
+        })
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]

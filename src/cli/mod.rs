@@ -4,6 +4,7 @@
 //! error. Called without a command it asks for the window.
 
 mod arguments;
+mod claim;
 mod exit;
 mod output;
 mod report;

@@ -9,7 +9,7 @@ use crate::disk;
 use crate::game::{Letters, Line, Ply, Record, Status};
 use crate::pgn::Paper;
 use crate::report::Report;
-use crate::rules::{Basis, Claim, Course, Intended, IntendedError, Procedure};
+use crate::rules::{Basis, Claim, Course, Intended, IntendedError};
 use crate::words::Words;
 use crate::writers;
 
@@ -50,20 +50,20 @@ fn tell(report: &Report, format: ReportFormat, words: &Words) -> Result<(), Stri
 
 fn find(arguments: &ReportArguments, words: &Words) -> Result<(Report, ReportExit), Message> {
     let file = arguments.file.display().to_string();
-    let edition = arguments.laws.edition();
     let paper = open(&arguments.file, words)?;
     let record = choose_game(&paper, &file, arguments, words)?;
     let Some(game) = &record.game else {
         return Ok((
-            Report::refused(&file, &record, edition),
+            Report::refused(&file, &record, arguments.laws),
             ReportExit::NoFinding,
         ));
     };
-    let course = Course::of(Line::main(game));
+    let (edition, _) = arguments.laws.for_game(&record.tags);
+    let course = Course::under(Line::main(game), edition);
     let line = course.line();
     let moment = choose_moment(&file, &record, line, &arguments.moment, words)?;
     let claim = claim(arguments, line, moment, record.letters, words)?;
-    let report = Report::new(&file, &record, &course, moment, claim, edition);
+    let report = Report::new(&file, &record, &course, moment, claim, arguments.laws);
     let exit = if record.status == Status::Partial {
         ReportExit::Damaged
     } else {
@@ -153,12 +153,7 @@ fn claim(
             Basis::IntendedMove(intended.map_err(|error| intended_message(text, &error, words))?)
         }
     };
-    Ok(Some(Claim {
-        claimant,
-        basis,
-        ground: None,
-        procedure: Procedure::default(),
-    }))
+    Ok(Some(arguments.stated.claim(claimant, basis)))
 }
 
 fn intended_message(text: &str, error: &IntendedError, words: &Words) -> Message {

@@ -15,7 +15,7 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
     let words = Words::new(arguments.language());
     let options = ScanOptions {
         at_least: arguments.at_least as usize,
-        edition: arguments.laws.edition(),
+        laws: arguments.laws,
         letters: arguments.letters(),
     };
     let (mut found, mut damaged) = (false, false);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::Action;
 use crate::game::{Ply, Record, Tags};
 use crate::report::Comparison;
-use crate::rules::{Course, Edition};
+use crate::rules::Course;
 
 /// A moment of a game that was looked at. It stays what it was when the file is closed or read again.
 #[derive(Clone, Debug)]
@@ -104,9 +104,5 @@ impl Compared {
 }
 
 fn compare(left: &Seen, right: &Seen) -> Comparison {
-    Comparison::between(
-        (&left.course, left.ply),
-        (&right.course, right.ply),
-        Edition::default(),
-    )
+    Comparison::between((&left.course, left.ply), (&right.course, right.ply))
 }

@@ -61,7 +61,8 @@ impl Comparison {
     /// Compares a moment of one course with a moment of another, or two moments of one course, where the earlier
     /// stands left. O(plies between them) in one course.
     #[must_use]
-    pub fn between(left: (&Course, Ply), right: (&Course, Ply), edition: Edition) -> Self {
+    pub fn between(left: (&Course, Ply), right: (&Course, Ply)) -> Self {
+        let edition = right.0.edition();
         let in_one_course = std::ptr::eq(left.0, right.0);
         let (left, right) = if in_one_course && right.1 < left.1 {
             (right, left)

@@ -5,7 +5,7 @@ use shakmaty::Position;
 use crate::game::{
     Defect, DefectKind, GameResult, Letters, MoveLabel, Record, Severity, Status, Tags,
 };
-use crate::rules::{Course, Edition, EndReason};
+use crate::rules::{Course, Dated, Edition, EndReason, LawsChoice};
 
 /// Something about the whole game that must be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub enum RecordNote {
     ResultContradicts(EndReason, String),
     /// `0-0`: both players lost.
     DoubleForfeit,
+    /// The Laws of the day were wanted, and the date leaves open which they were: the latest is applied.
+    DateLeavesLawsOpen,
 }
 
 /// The record that a report or a summary speaks of.
@@ -54,10 +56,13 @@ pub struct RecordFacts {
 }
 
 impl RecordFacts {
-    /// The facts of a record and of the course that is looked at (`None` where the record is refused).
+    /// The facts of a record and of the course that is looked at (`None` where the record is refused). The course is under
+    /// the edition that `laws` gives for this game.
     #[must_use]
-    pub fn new(file: &str, record: &Record, course: Option<&Course>, edition: Edition) -> Self {
+    pub fn new(file: &str, record: &Record, course: Option<&Course>, laws: LawsChoice) -> Self {
         let line = course.map(Course::line);
+        let (edition, dated) = laws.for_game(&record.tags);
+        let open = (dated == Dated::Open).then_some(RecordNote::DateLeavesLawsOpen);
         Self {
             file: file.to_owned(),
             game: record.number,
@@ -75,7 +80,10 @@ impl RecordFacts {
             defects: record.defects.clone(),
             notes: course
                 .map(|course| notes(record, course))
-                .unwrap_or_default(),
+                .unwrap_or_default()
+                .into_iter()
+                .chain(open)
+                .collect(),
         }
     }
 
@@ -98,7 +106,8 @@ impl RecordFacts {
     /// The year of the game where it was played before the edition that is applied to it.
     #[must_use]
     pub fn older_than_the_laws(&self) -> Option<u16> {
-        self.tags.year().filter(|year| *year < self.edition.year())
+        let since = self.edition.year()?;
+        self.tags.year().filter(|year| *year < since)
     }
 }
 

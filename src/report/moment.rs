@@ -7,8 +7,8 @@ use super::facts::RecordFacts;
 use super::verdict::Verdict;
 use crate::game::{Clock, Line, MoveLabel, Ply, Record};
 use crate::rules::{
-    Claim, Claims, Course, Differences, Edition, EnPassantCapture, Ending, Finding, Ground,
-    IntendedClaim, en_passant_captures, judge,
+    Claim, Claims, Course, Differences, EnPassantCapture, Ending, Finding, Ground, IntendedClaim,
+    LawsChoice, en_passant_captures, judge,
 };
 
 /// Up to so many intended moves are all named.
@@ -91,9 +91,11 @@ pub struct ExaminedClaim {
 }
 
 impl ExaminedClaim {
-    fn new(course: &Course, moment: Ply, claim: Claim, edition: Edition) -> Self {
+    /// The finding on a claim made at a moment of a course.
+    #[must_use]
+    pub fn new(course: &Course, moment: Ply, claim: Claim) -> Self {
         let line = course.line();
-        let finding = judge(course, moment, claim, edition);
+        let finding = judge(course, moment, claim);
         let board = &finding.board;
         let same_diagrams = board
             .same_diagrams
@@ -232,9 +234,9 @@ pub struct Report {
 impl Report {
     /// The report on a record of which no position can be had.
     #[must_use]
-    pub fn refused(file: &str, record: &Record, edition: Edition) -> Self {
+    pub fn refused(file: &str, record: &Record, laws: LawsChoice) -> Self {
         Self {
-            record: RecordFacts::new(file, record, None, edition),
+            record: RecordFacts::new(file, record, None, laws),
             found: None,
         }
     }
@@ -248,10 +250,10 @@ impl Report {
         course: &Course,
         moment: Ply,
         claim: Option<Claim>,
-        edition: Edition,
+        laws: LawsChoice,
     ) -> Self {
         let (line, occurrences) = (course.line(), course.occurrences());
-        let facts = RecordFacts::new(file, record, Some(course), edition);
+        let facts = RecordFacts::new(file, record, Some(course), laws);
         let position = line.position(moment);
         let at = |ply: &Ply| Occurrence::at(line, *ply);
         let ending = course.ending_by(moment);
@@ -285,7 +287,7 @@ impl Report {
             claims: Claims::at(course, moment),
             game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
             breaks_off: record.breaks_off_after(line, moment),
-            examined_claim: claim.map(|claim| ExaminedClaim::new(course, moment, claim, edition)),
+            examined_claim: claim.map(|claim| ExaminedClaim::new(course, moment, claim)),
         };
         Self {
             record: facts,

@@ -7,7 +7,7 @@ use super::facts::RecordFacts;
 use super::moment::Occurrence;
 use crate::game::{Line, MoveLabel, Ply, Record};
 use crate::rules::{
-    Article, Claims, Course, Edition, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground,
+    Article, Claims, Course, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground, LawsChoice,
     SEVENTY_FIVE_MOVES, THREEFOLD,
 };
 
@@ -84,13 +84,14 @@ impl Summary {
     /// The summary of a record. Repetitions are listed from `at_least` occurrences on. O(n) in plies, and
     /// O(legal moves) more at each ply where an intended move could be claimed with.
     #[must_use]
-    pub fn new(file: &str, record: &Record, at_least: usize, edition: Edition) -> Self {
+    pub fn new(file: &str, record: &Record, at_least: usize, laws: LawsChoice) -> Self {
+        let (edition, _) = laws.for_game(&record.tags);
         let course = record
             .game
             .as_ref()
-            .map(|game| Course::of(Line::main(game)));
-        let facts = RecordFacts::new(file, record, course.as_ref(), edition);
-        let found = course.map(|course| GameFacts::new(&course, at_least, edition));
+            .map(|game| Course::under(Line::main(game), edition));
+        let facts = RecordFacts::new(file, record, course.as_ref(), laws);
+        let found = course.map(|course| GameFacts::new(&course, at_least));
         Self {
             record: facts,
             found,
@@ -115,7 +116,7 @@ impl Summary {
 }
 
 impl GameFacts {
-    fn new(course: &Course, at_least: usize, edition: Edition) -> Self {
+    fn new(course: &Course, at_least: usize) -> Self {
         let (line, occurrences, ending) = (course.line(), course.occurrences(), course.ending());
         let plies = || (0..=line.end().index()).map(Ply::from);
         let first_count = |count| plies().find(|ply| occurrences.count(*ply) >= count);
@@ -140,7 +141,7 @@ impl GameFacts {
                 .max()
                 .unwrap_or(0),
             repetitions,
-            claims: claims(course, edition),
+            claims: claims(course),
             first_threefold: first_count(THREEFOLD),
             fivefold: first_count(FIVEFOLD),
             first_fifty_moves: first_clock(FIFTY_MOVES),
@@ -150,7 +151,7 @@ impl GameFacts {
     }
 }
 
-fn claims(course: &Course, edition: Edition) -> Vec<ClaimMoment> {
+fn claims(course: &Course) -> Vec<ClaimMoment> {
     let (line, occurrences) = (course.line(), course.occurrences());
     let mut moments = Vec::new();
     // A third occurrence needs a position that stood twice since the last capture or pawn move.
@@ -163,14 +164,14 @@ fn claims(course: &Course, edition: Edition) -> Vec<ClaimMoment> {
         repeated_since_capture =
             clock != 0 && (repeated_since_capture || occurrences.count(ply) > 1);
         if repeated_since_capture || clock + 1 >= FIFTY_MOVES {
-            push_claims(&mut moments, course, ply, edition);
+            push_claims(&mut moments, course, ply);
         }
     }
     moments
 }
 
-fn push_claims(moments: &mut Vec<ClaimMoment>, course: &Course, ply: Ply, edition: Edition) {
-    let line = course.line();
+fn push_claims(moments: &mut Vec<ClaimMoment>, course: &Course, ply: Ply) {
+    let (line, edition) = (course.line(), course.edition());
     let claims = Claims::at(course, ply);
     let moment = |ground, how, article| ClaimMoment {
         ply,

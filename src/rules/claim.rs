@@ -2,12 +2,12 @@
 
 use shakmaty::{Chess, Color, Move, Position};
 
-use super::Ground;
+use super::{Clocks, Ground, Terms};
 use crate::game::Letters;
 use crate::game::notation::{self, CannotBePlayed, Unreadable};
 
 /// An answer to a question about the procedure. Nothing is ticked that nobody said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Answer {
     /// It was stated that it is so.
     Yes,
@@ -39,6 +39,72 @@ pub struct Procedure {
     pub move_made: Answer,
     /// Whether the claimant touched a piece as in 4.3.
     pub touched: Answer,
+    /// Whether the claim relies only on what a screen shows (6.12.2).
+    pub by_screen: Answer,
+}
+
+/// What ends a game off the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OffBoard {
+    /// The flag of this side fell, and that was noticed or claimed (6.8, 6.9).
+    FlagFall(Color),
+    /// This side resigned (5.1.2).
+    Resignation(Color),
+    /// The players agreed on a draw (5.2.3).
+    Agreement,
+}
+
+impl OffBoard {
+    /// Where the Laws say that it ends the game.
+    #[must_use]
+    pub const fn point(self) -> super::Point {
+        match self {
+            Self::FlagFall(_) => super::Point::FlagFall,
+            Self::Resignation(_) => super::Point::Resignation,
+            Self::Agreement => super::Point::Agreement,
+        }
+    }
+
+    /// The word of JSON.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::FlagFall(_) => "flag_fall",
+            Self::Resignation(_) => "resignation",
+            Self::Agreement => "agreement",
+        }
+    }
+}
+
+/// Whether the game ended off the board before the claim was made or after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum When {
+    /// Before the claim: there was nothing left to claim.
+    BeforeTheClaim,
+    /// After the claim, which is checked first.
+    AfterTheClaim,
+}
+
+/// An end of the game off the board, and when it came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OffBoardEnd {
+    /// What ended the game.
+    pub how: OffBoard,
+    /// Before or after the claim.
+    pub when: When,
+}
+
+/// What else was stated about a claim, beyond its procedure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Circumstances {
+    /// Whether the opponent accepts the draw that a claim also offers (9.1.2.3).
+    pub accepted: Answer,
+    /// Whether the claimant wishes to withdraw the claim (9.5.1).
+    pub withdrawn: Answer,
+    /// How the game ended off the board, where it did.
+    pub ended: Option<OffBoardEnd>,
+    /// The clocks as they were stopped.
+    pub clocks: Clocks,
 }
 
 /// A move that a claimant announces and does not make.
@@ -137,4 +203,45 @@ pub struct Claim {
     pub ground: Option<Ground>,
     /// What was stated about the procedure.
     pub procedure: Procedure,
+    /// What else was stated.
+    pub circumstances: Circumstances,
+    /// The terms of the game.
+    pub terms: Terms,
+}
+
+impl Claim {
+    /// A claim of which nothing but claimant and basis is stated.
+    #[must_use]
+    pub fn new(claimant: Color, basis: Basis) -> Self {
+        Self {
+            claimant,
+            basis,
+            ground: None,
+            procedure: Procedure::default(),
+            circumstances: Circumstances::default(),
+            terms: Terms::default(),
+        }
+    }
+
+    /// What ended the game off the board before the claim.
+    #[must_use]
+    pub fn ended_before(&self) -> Option<OffBoard> {
+        let ended = self.circumstances.ended?;
+        (ended.when == When::BeforeTheClaim).then_some(ended.how)
+    }
+
+    /// What ended the game off the board after the claim.
+    #[must_use]
+    pub fn ended_after(&self) -> Option<OffBoard> {
+        let ended = self.circumstances.ended?;
+        (ended.when == When::AfterTheClaim).then_some(ended.how)
+    }
+
+    /// Whether the opponent accepts the draw, then or by an agreement afterwards, and the event lets him.
+    #[must_use]
+    pub fn is_agreed(&self) -> bool {
+        let accepted = self.circumstances.accepted == Answer::Yes
+            || self.ended_after() == Some(OffBoard::Agreement);
+        accepted && self.terms.draw_offers == super::DrawOffers::Allowed
+    }
 }

@@ -2,8 +2,8 @@
 
 use shakmaty::{Chess, Move, Position};
 
-use super::{Article, Course, Edition, EndReason, FIFTY_MOVES, Occurrences, Point, THREEFOLD};
-use crate::game::{Line, MoveLabel, Ply};
+use super::{Article, Course, Edition, EndReason, FIFTY_MOVES, Point, THREEFOLD};
+use crate::game::{MoveLabel, Ply};
 
 /// What a claim rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,8 @@ impl IntendedClaim {
     }
 
     /// What the move gives, `None` where no claim would be correct with it.
-    fn of(line: &Line, occurrences: &Occurrences, moment: Ply, mv: Move) -> Option<Self> {
+    fn of(course: &Course, moment: Ply, mv: Move) -> Option<Self> {
+        let (line, occurrences) = (course.line(), course.occurrences());
         let before = line.position(moment);
         let mut after = before.clone();
         after.play_unchecked(mv);
@@ -90,7 +91,7 @@ impl IntendedClaim {
             return None;
         }
         let label = MoveLabel::of(before, mv);
-        let would_end_game = EndReason::of(&after, earlier.len() + 1);
+        let would_end_game = EndReason::of(&after, earlier, moment.next(), course.edition());
         Some(Self {
             mv,
             label,
@@ -131,7 +132,7 @@ impl Claims {
         let moves = position.legal_moves();
         let mut by_intended_move: Vec<IntendedClaim> = moves
             .into_iter()
-            .filter_map(|mv| IntendedClaim::of(line, occurrences, moment, mv))
+            .filter_map(|mv| IntendedClaim::of(course, moment, mv))
             .collect();
         by_intended_move.sort_by(|one, other| one.uci.cmp(&other.uci));
         Self {

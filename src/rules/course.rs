@@ -1,6 +1,6 @@
 //! The course of a game: a line, its occurrences, and what ended it.
 
-use super::{EndReason, Ending, Occurrences};
+use super::{Edition, EndReason, Ending, Occurrences};
 use crate::game::{Line, Ply, Step};
 
 /// A line with what the rules know of it as a whole. Made once for a line; every question about one of its
@@ -10,19 +10,33 @@ pub struct Course {
     line: Line,
     occurrences: Occurrences,
     ending: Option<Ending>,
+    edition: Edition,
 }
 
 impl Course {
-    /// The course of a line. O(n) in plies.
+    /// The course of a line under the Laws in force. O(n) in plies.
     #[must_use]
     pub fn of(line: Line) -> Self {
+        Self::under(line, Edition::default())
+    }
+
+    /// The course of a line under an edition of the Laws. O(n) in plies.
+    #[must_use]
+    pub fn under(line: Line, edition: Edition) -> Self {
         let occurrences = Occurrences::of(&line);
-        let ending = Ending::first(&line, &occurrences);
+        let ending = Ending::first(&line, &occurrences, edition);
         Self {
             line,
             occurrences,
             ending,
+            edition,
         }
+    }
+
+    /// The edition of the Laws that is applied.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
     }
 
     /// Adds the next half-move. Costs this half-move only.
@@ -31,8 +45,8 @@ impl Course {
         self.line.push(step);
         let ply = self.line.end();
         self.ending = self.ending.or_else(|| {
-            let count = self.occurrences.count(ply);
-            let reason = EndReason::of(self.line.position(ply), count)?;
+            let earlier = self.occurrences.before(ply);
+            let reason = EndReason::of(self.line.position(ply), earlier, ply, self.edition)?;
             Some(Ending { ply, reason })
         });
     }

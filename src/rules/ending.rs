@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Position};
 
-use super::{Article, Edition, FIVEFOLD, Occurrences, Point, SEVENTY_FIVE_MOVES};
+use super::{Article, Edition, Occurrences, Point};
 use crate::game::{Line, Ply};
 
 /// Why a game was over without a claim, in the order that holds where one ply does several.
@@ -21,9 +21,10 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// What ends the game in this position if it stands on the board for the `count`-th time.
+    /// What ends the game in this position if it stands on the board at `ply` and stood there at the plies `earlier`,
+    /// ascending.
     #[must_use]
-    pub fn of(position: &Chess, count: usize) -> Option<Self> {
+    pub fn of(position: &Chess, earlier: &[Ply], ply: Ply, edition: Edition) -> Option<Self> {
         if position.legal_moves().is_empty() {
             return Some(if position.is_check() {
                 Self::Checkmate
@@ -33,9 +34,9 @@ impl EndReason {
         }
         if position.is_insufficient_material() {
             Some(Self::DeadPosition)
-        } else if count >= FIVEFOLD {
+        } else if edition.ends_by_repetition(earlier, ply) {
             Some(Self::FivefoldRepetition)
-        } else if position.halfmoves() >= SEVENTY_FIVE_MOVES {
+        } else if edition.ends_by_moves(position.halfmoves()) {
             Some(Self::SeventyFiveMoves)
         } else {
             None
@@ -79,10 +80,11 @@ pub struct Ending {
 impl Ending {
     /// The first ply of the line that ended the game. From it on no claim is correct. O(n) in plies.
     #[must_use]
-    pub fn first(line: &Line, occurrences: &Occurrences) -> Option<Self> {
+    pub fn first(line: &Line, occurrences: &Occurrences, edition: Edition) -> Option<Self> {
         line.positions().enumerate().find_map(|(i, position)| {
             let ply = Ply::from(i);
-            EndReason::of(position, occurrences.count(ply)).map(|reason| Self { ply, reason })
+            let reason = EndReason::of(position, occurrences.before(ply), ply, edition)?;
+            Some(Self { ply, reason })
         })
     }
 }

@@ -5,10 +5,10 @@
 
 use shakmaty::{Color, Position};
 
-use super::claim::{Answer, Basis, Claim, Intended};
+use super::claim::{Answer, Basis, Claim, Intended, OffBoard};
 use super::claims::grounds;
 use super::consequences::{Consequence, Note, consequences, notes};
-use super::{Article, Course, Differences, Edition, EndReason, Ending, Ground, Point, THREEFOLD};
+use super::{Article, Course, Differences, EndReason, Ending, Ground, Penalty, Point, THREEFOLD};
 use crate::game::{Clock, MoveLabel, Ply};
 
 /// The six outcomes.
@@ -74,12 +74,16 @@ pub struct Board {
 pub enum Reason {
     /// The game was over before.
     GameOver(Ending),
+    /// It was over before, off the board.
+    EndedOffBoard(OffBoard),
     /// The claimant does not have the move; the other side has.
     NotHisMove(Color),
     /// A piece was touched as in 4.3.
     PieceTouched,
     /// The move has been made already.
     MoveMade,
+    /// The claim relies only on a screen.
+    RestsOnScreen,
     /// The intended move is not written.
     NotWritten,
     /// The intended move is not legal.
@@ -98,6 +102,10 @@ pub enum Reason {
     OccurrencesUnknown(usize),
     /// Play before the record is unknown: the moves without capture and pawn move cannot be counted.
     MovesUnknown,
+    /// The claimant wishes to withdraw, which has no effect.
+    CannotBeWithdrawn,
+    /// The flag fell, or a player resigned, after the claim, which is checked first.
+    EndedAfterTheClaim(OffBoard),
 }
 
 /// The finding on a claim. The arbiter decides; this is what the record and the Laws say.
@@ -121,6 +129,8 @@ pub struct Finding {
     pub articles: Vec<Article>,
     /// All reasons that apply.
     pub reasons: Vec<Reason>,
+    /// The minutes for the opponent that go with an incorrect claim, and where they are laid down.
+    pub penalty: Penalty,
     /// What follows.
     pub consequences: Vec<Consequence>,
     /// For the arbiter only.
@@ -132,6 +142,12 @@ impl Finding {
     #[must_use]
     pub fn claimant_has_the_move(&self) -> bool {
         self.claim.claimant == self.side_to_move
+    }
+
+    /// Whether the game had ended before the claim, on the board or off it.
+    #[must_use]
+    pub fn is_over_before(&self) -> bool {
+        self.ended_before.is_some() || self.claim.ended_before().is_some()
     }
 }
 
@@ -156,7 +172,8 @@ impl Claimed {
                 })
             }
             Basis::IntendedMove(Intended::Legal(mv)) => {
-                let course = Course::of(course.line().announced(moment, *mv));
+                let line = course.line().announced(moment, *mv);
+                let course = Course::under(line, course.edition());
                 let ply = moment.next();
                 let up_to = course.occurrences().up_to(ply);
                 let occurrences = up_to
@@ -174,6 +191,12 @@ impl Claimed {
         }
     }
 
+    /// The plies before the claimed position at which it stood.
+    fn occurrences_before(&self) -> Vec<Ply> {
+        let before = self.occurrences.iter().copied();
+        before.filter(|ply| *ply < self.ply).collect()
+    }
+
     fn count(&self) -> usize {
         self.course.occurrences().count(self.ply)
     }
@@ -189,7 +212,13 @@ impl Claimed {
 
     /// What the position ends, if it comes on the board.
     pub(super) fn ends(&self) -> Option<EndReason> {
-        EndReason::of(self.course.line().position(self.ply), self.count())
+        let position = self.course.line().position(self.ply);
+        EndReason::of(
+            position,
+            &self.occurrences_before(),
+            self.ply,
+            self.course.edition(),
+        )
     }
 
     fn same_diagrams(&self) -> Vec<(Ply, Differences)> {
@@ -230,9 +259,9 @@ impl Claimed {
     }
 }
 
-/// Judges a claim as it was made at `moment`. O(n) in plies.
+/// Judges a claim as it was made at `moment`, under the Laws of the course. O(n) in plies.
 #[must_use]
-pub fn judge(course: &Course, moment: Ply, claim: Claim, edition: Edition) -> Finding {
+pub fn judge(course: &Course, moment: Ply, claim: Claim) -> Finding {
     let side_to_move = course.line().position(moment).turn();
     let claimed = Claimed::of(course, moment, &claim);
     let ended_before = course.ending_by(moment);
@@ -241,7 +270,7 @@ pub fn judge(course: &Course, moment: Ply, claim: Claim, edition: Edition) -> Fi
         |claimed| claimed.board(claim.ground),
     );
     let held = claimed.as_ref().map(Claimed::grounds).unwrap_or_default();
-    let reasons = reasons(&claim, &board, &held, ended_before, side_to_move);
+    let reasons = reasons(course, &claim, &board, &held, ended_before, side_to_move);
     let mut finding = Finding {
         intended: intended_label(&claim, claimed.as_ref()),
         outcome: outcome(&reasons, board.answer),
@@ -251,11 +280,12 @@ pub fn judge(course: &Course, moment: Ply, claim: Claim, edition: Edition) -> Fi
         ended_before,
         articles: Vec::new(),
         reasons,
+        penalty: course.edition().penalty(&claim.terms),
         consequences: Vec::new(),
         notes: Vec::new(),
         claim,
     };
-    finding.articles = articles(&finding, edition);
+    finding.articles = articles(&finding, course);
     finding.consequences = consequences(&finding, claimed.as_ref());
     finding.notes = notes(&finding, course, moment, &held);
     finding
@@ -286,23 +316,37 @@ fn intended_label(claim: &Claim, claimed: Option<&Claimed>) -> Option<MoveLabel>
 }
 
 fn reasons(
+    course: &Course,
     claim: &Claim,
     board: &Board,
     held: &[Ground],
     ended_before: Option<Ending>,
     side_to_move: Color,
 ) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = ended_before.map(Reason::GameOver).into_iter().collect();
+    let edition = course.edition();
+    let on_board = ended_before.map(Reason::GameOver).into_iter();
+    let off_board = claim.ended_before().map(Reason::EndedOffBoard);
+    let mut reasons: Vec<Reason> = on_board.chain(off_board).collect();
     let is_intended = matches!(claim.basis, Basis::IntendedMove(_));
+    let may_claim_after_it = edition.allows_claim_after_the_move();
     let procedure = [
         (
             claim.claimant != side_to_move,
             Reason::NotHisMove(side_to_move),
         ),
         (claim.procedure.touched == Answer::Yes, Reason::PieceTouched),
-        (claim.procedure.move_made == Answer::Yes, Reason::MoveMade),
         (
-            is_intended && claim.procedure.written == Answer::No,
+            claim.procedure.move_made == Answer::Yes && !may_claim_after_it,
+            Reason::MoveMade,
+        ),
+        (
+            claim.procedure.by_screen == Answer::Yes,
+            Reason::RestsOnScreen,
+        ),
+        (
+            is_intended
+                && claim.procedure.written == Answer::No
+                && edition.must_write(&claim.terms),
             Reason::NotWritten,
         ),
     ];
@@ -319,6 +363,13 @@ fn reasons(
         (_, Some(count)) => reasons.extend(board_reasons(claim.ground, board, held, count)),
         _ => {}
     }
+    if claim.circumstances.withdrawn == Answer::Yes {
+        reasons.push(Reason::CannotBeWithdrawn);
+    }
+    let after = claim
+        .ended_after()
+        .filter(|how| *how != OffBoard::Agreement);
+    reasons.extend(after.map(Reason::EndedAfterTheClaim));
     reasons
 }
 
@@ -355,12 +406,12 @@ fn board_reasons(
 
 fn outcome(reasons: &[Reason], board: BoardAnswer) -> Outcome {
     let any = |wanted: fn(&Reason) -> bool| reasons.iter().any(wanted);
-    if any(|reason| matches!(reason, Reason::GameOver(_))) {
+    if any(|reason| matches!(reason, Reason::GameOver(_) | Reason::EndedOffBoard(_))) {
         Outcome::GameAlreadyOver
     } else if any(|reason| {
         matches!(
             reason,
-            Reason::NotHisMove(_) | Reason::PieceTouched | Reason::MoveMade
+            Reason::NotHisMove(_) | Reason::PieceTouched | Reason::MoveMade | Reason::RestsOnScreen
         )
     }) {
         Outcome::NoRight
@@ -375,7 +426,8 @@ fn outcome(reasons: &[Reason], board: BoardAnswer) -> Outcome {
     }
 }
 
-fn articles(finding: &Finding, edition: Edition) -> Vec<Article> {
+fn articles(finding: &Finding, course: &Course) -> Vec<Article> {
+    let edition = course.edition();
     let ground = finding.ground.unwrap_or(Ground::Repetition);
     let basis = match finding.claim.basis {
         Basis::OnBoard => ground.article_on_board(edition),
@@ -390,9 +442,11 @@ fn articles(finding: &Finding, edition: Edition) -> Vec<Article> {
                 .iter()
                 .any(|r| matches!(r, Reason::NotHisMove(_) | Reason::MoveMade));
             let touched = finding.reasons.contains(&Reason::PieceTouched);
+            let by_screen = finding.reasons.contains(&Reason::RestsOnScreen);
             let articles = [
                 (by_turn, ground.article(edition)),
                 (touched, edition.article(Point::Touched)),
+                (by_screen, edition.article(Point::Screen)),
             ];
             articles
                 .into_iter()
@@ -401,10 +455,11 @@ fn articles(finding: &Finding, edition: Edition) -> Vec<Article> {
                 .collect()
         }
         Outcome::Incomplete | Outcome::NotProved => vec![basis],
-        Outcome::GameAlreadyOver => finding
-            .ended_before
-            .map(|e| e.reason.article(edition))
-            .into_iter()
-            .collect(),
+        Outcome::GameAlreadyOver => {
+            let on_board = finding.ended_before.map(|end| end.reason.article(edition));
+            let off_board = finding.claim.ended_before();
+            let off_board = off_board.map(|how| edition.article(how.point()));
+            on_board.into_iter().chain(off_board).collect()
+        }
     }
 }

@@ -6,6 +6,7 @@
 
 mod claim;
 mod claims;
+mod clocks;
 mod consequences;
 mod course;
 mod differences;
@@ -15,8 +16,12 @@ mod laws;
 mod occurrences;
 mod same_position;
 
-pub use claim::{Answer, Basis, Claim, Intended, IntendedError, Procedure};
+pub use claim::{
+    Answer, Basis, Circumstances, Claim, Intended, IntendedError, OffBoard, OffBoardEnd, Procedure,
+    When,
+};
 pub use claims::{Claims, Ground, IntendedClaim, OnBoard};
+pub use clocks::Clocks;
 pub use consequences::{Consequence, Note};
 pub use course::Course;
 pub use differences::{
@@ -25,7 +30,7 @@ pub use differences::{
 };
 pub use ending::{EndReason, Ending};
 pub use finding::{Board, BoardAnswer, Finding, Outcome, Reason, judge};
-pub use laws::{Article, Edition, Point};
+pub use laws::{Article, Control, Dated, DrawOffers, Edition, LawsChoice, Penalty, Point, Terms};
 pub use occurrences::Occurrences;
 pub use same_position::same_position;
 

@@ -118,6 +118,13 @@ impl Occurrences {
         split(self.all(ply), ply).0
     }
 
+    /// The plies before `ply` that have its position.
+    #[must_use]
+    pub fn before(&self, ply: Ply) -> &[Ply] {
+        let up_to = self.up_to(ply);
+        up_to.split_last().map_or(&[], |(_, before)| before)
+    }
+
     /// The plies after `ply` that have its position.
     #[must_use]
     pub fn later(&self, ply: Ply) -> &[Ply] {

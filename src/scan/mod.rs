@@ -8,7 +8,7 @@ use std::io::{self, Read};
 use crate::game::Record;
 use crate::pgn::{PieceLetters, Stream};
 use crate::report::Summary;
-use crate::rules::Edition;
+use crate::rules::LawsChoice;
 
 /// What a scan is asked for.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +16,7 @@ pub struct ScanOptions {
     /// Repetitions are listed from so many occurrences on.
     pub at_least: usize,
     /// The Laws that are applied.
-    pub edition: Edition,
+    pub laws: LawsChoice,
     /// The piece letters in which moves are read.
     pub letters: PieceLetters,
 }
@@ -95,7 +95,7 @@ impl<R: Read> Iterator for Rows<R> {
                 &self.file,
                 &record,
                 self.options.at_least,
-                self.options.edition,
+                self.options.laws,
             )))),
             Some(Err(error)) => Some(Row::Unreadable {
                 file: file(),

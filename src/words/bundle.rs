@@ -68,6 +68,8 @@ impl Words {
             .bundle
             .format_pattern(pattern, Some(&args), &mut errors)
             .into_owned();
+        // An edition known in outline names no article for some points.
+        let sentence = sentence.replace(" ()", "");
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         sentence
     }

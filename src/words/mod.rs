@@ -16,6 +16,7 @@ mod summary;
 mod verdict;
 
 pub use bundle::Words;
+pub use claim::AnswerCard;
 pub use comparison::ChecklistRow;
 pub use language::Language;
 pub use verdict::{Sign, VerdictCard};

@@ -163,11 +163,14 @@ impl Words {
 
     /// Articles as they are quoted: "9.2.1, 9.5.2".
     pub(super) fn articles(articles: &[Article]) -> String {
-        articles
-            .iter()
-            .map(|article| article.as_str())
-            .collect::<Vec<_>>()
-            .join(", ")
+        let mut named: Vec<&str> = Vec::new();
+        for article in articles.iter().filter(|article| article.is_known()) {
+            // Editions with fewer numbers have several points under one.
+            if !named.contains(&article.as_str()) {
+                named.push(article.as_str());
+            }
+        }
+        named.join(", ")
     }
 
     /// The articles of a claim with an intended move on these grounds.

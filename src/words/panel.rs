@@ -233,14 +233,20 @@ impl Words {
     /// The Laws that are applied; an older game is told so.
     #[must_use]
     pub fn laws(&self, record: &RecordFacts) -> String {
-        let edition = Value::from(record.edition.year().to_string());
+        let laws = self.edition(record.edition);
         match record.older_than_the_laws() {
             Some(year) => self.say_with(
                 "laws-older-game",
-                &[("edition", edition), ("year", year.to_string().into())],
+                &[("laws", laws.into()), ("year", year.to_string().into())],
             ),
-            None => self.say_with("laws-name", &[("year", edition)]),
+            None => laws,
         }
+    }
+
+    /// The name of an edition of the Laws.
+    #[must_use]
+    pub fn edition(&self, edition: Edition) -> String {
+        self.say_with("laws-name", &[("edition", edition.key().into())])
     }
 
     /// The players by their tags, "White" and "Black" where a tag tells nothing.

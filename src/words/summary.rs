@@ -49,6 +49,10 @@ impl Words {
                 self.say_with("summary-result-contradicts", &places)
             }
             RecordNote::DoubleForfeit => self.say("summary-double-forfeit"),
+            RecordNote::DateLeavesLawsOpen => {
+                let laws = self.edition(edition).into();
+                self.say_with("summary-laws-open", &[("laws", laws)])
+            }
         }
     }
 

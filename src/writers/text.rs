@@ -133,17 +133,23 @@ fn claim(page: &mut Page, record: &RecordFacts, examined: &ExaminedClaim, words:
     let finding = &examined.finding;
     page.heading(&words.say("heading-claim"));
     page.item(&words.claim_as_made(finding));
+    page.item(&words.acceptance(finding));
     page.item(&words.outcome_sentence(finding));
-    for sentence in words.procedure(finding) {
-        page.item(&sentence);
+    for answer in words.answers(examined, record.edition) {
+        page.heading(&answer.title);
+        for sentence in &answer.sentences {
+            page.item(sentence);
+        }
     }
-    for sentence in words.reasons(examined, record.edition) {
-        page.item(&sentence);
-    }
+    page.heading(&words.say("heading-what-follows"));
     for sentence in words.consequences(finding, record.edition) {
         page.item(&sentence);
     }
-    for sentence in words.notes(finding, record.edition) {
+    let notes = words.notes(finding, record.edition);
+    if !notes.is_empty() {
+        page.heading(&words.say("heading-for-the-arbiter"));
+    }
+    for sentence in notes {
         page.item(&sentence);
     }
 }

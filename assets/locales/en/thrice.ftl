@@ -165,8 +165,15 @@ first-line-after = After { $move }, { $side ->
 verdict-sentence-articles = { $headline } ({ $articles }).
 verdict-sentence = { $headline }.
 detail-sentence = { $detail }.
-laws-name = FIDE Laws { $year }
-laws-older-game = FIDE Laws { $edition }, applied to a game of { $year }
+laws-name = { $edition ->
+    [fide-2018] FIDE Laws 2018
+    [fide-2017] FIDE Laws 2017
+    [fide-2014] FIDE Laws 2014
+    [fide-before-2014] FIDE Laws before July 2014
+    [us-chess] US Chess rules
+   *[fide-2023] FIDE Laws 2023
+}
+laws-older-game = { $laws }, applied to a game of { $year }
 record-whole = All moves were read.
 record-no-moves = A game without moves.
 record-partial = The record breaks off. What is found here is proved by the moves before the damage.
@@ -184,6 +191,8 @@ status-notices = { $n ->
 }
 
 ## Claims
+heading-what-follows = What follows
+heading-for-the-arbiter = For the arbiter only
 claim-correct = Claim correct: the game is drawn
 claim-incorrect = Claim incorrect
 claim-no-right = No right to claim
@@ -191,12 +200,45 @@ claim-incomplete = Claim incomplete
 claim-not-proved = Not proved by this record
 claim-game-over = The game was already over
 claim-articles = { $outcome } ({ $articles }).
-procedure-written = The move is written on the scoresheet: { $answer }.
-procedure-made = The move has been made: { $answer }.
-procedure-touched = A piece was touched: { $answer }.
-answer-yes = yes
-answer-no = no
-answer-not-stated = not stated
+answer-board = The board
+answer-procedure = The procedure
+answer-not-ended-before = The game had not ended before
+answer-ended-before = The game had ended before
+answer-board-not-asked = The board was not asked: the player does not have the move.
+answer-not-ended = No checkmate, stalemate, dead position by material, fivefold repetition or 75 moves on the board before.
+answer-not-ended-outline = No checkmate, stalemate or dead position by material on the board before.
+answer-end-not-stated = Whether a player resigned, a flag fell or a draw was agreed is not stated.
+procedure-has-the-move = { $side ->
+    [white] White has the move.
+   *[black] Black has the move.
+}
+procedure-written = { $answer ->
+    [yes] The intended move is written on the scoresheet.
+    [no] The intended move is not written on the scoresheet.
+   *[not_stated] Whether the intended move is written is not stated.
+}
+procedure-made = { $answer ->
+    [yes] The move has been made.
+    [no] The move has not been made.
+   *[not_stated] Whether the move has been made is not stated.
+}
+procedure-touched = { $answer ->
+    [yes] A piece was touched.
+    [no] No piece was touched.
+   *[not_stated] Whether a piece was touched is not stated.
+}
+claim-acceptance = { $side ->
+    [white] { $answer ->
+        [yes] White accepts the draw.
+        [no] White does not accept the draw.
+       *[not_stated] Whether White accepts the draw is not stated.
+    }
+   *[black] { $answer ->
+        [yes] Black accepts the draw.
+        [no] Black does not accept the draw.
+       *[not_stated] Whether Black accepts the draw is not stated.
+    }
+}
 claim-as-made-on-board = { $side ->
     [white] White claims on the position on the board.
    *[black] Black claims on the position on the board.
@@ -212,6 +254,22 @@ reason-not-his-move = { $side ->
    *[black] Black has the move; only the player having the move may claim ({ $article }).
 }
 reason-touched = A piece was touched as in { $touch }: no claim on this move ({ $article }).
+reason-ended-off-board = { $how ->
+    [white_flag] White's flag had fallen before the claim ({ $article }).
+    [black_flag] Black's flag had fallen before the claim ({ $article }).
+    [white_resigned] White had resigned before the claim ({ $article }).
+    [black_resigned] Black had resigned before the claim ({ $article }).
+   *[agreed] A draw had been agreed before the claim ({ $article }).
+}
+reason-ended-after = { $how ->
+    [white_flag] White's flag fall was noticed only after the claim, so the claim is checked first ({ $article }).
+    [black_flag] Black's flag fall was noticed only after the claim, so the claim is checked first ({ $article }).
+    [white_resigned] White resigned after the claim; the claim is checked first.
+    [black_resigned] Black resigned after the claim; the claim is checked first.
+   *[agreed] A draw was agreed after the claim.
+}
+reason-withdrawn = A claim cannot be withdrawn; it is checked all the same ({ $article }).
+reason-screen = The claim relies only on what a screen shows, which is not allowed; the moves are checked all the same ({ $article }).
 reason-move-made = The move has been made: only the opponent, who now has the move, could claim ({ $article }).
 reason-difference = Not the same position { $moment }: { $why }
 reason-occurrences-unknown = Play before the record is unknown: the position stands at least { $n ->
@@ -238,9 +296,76 @@ reason-enough-moves = Fifty moves by each without capture and pawn move are comp
 reason-too-few-moves = Fifty moves by each without capture and pawn move are not complete: White { $white }, Black { $black }.
 consequence-drawn = The game is drawn at once ({ $article }).
 consequence-not-made = { $move } is not made ({ $article }).
-consequence-two-minutes = { $side ->
-    [white] In standard chess White gets two minutes more ({ $article }).
-   *[black] In standard chess Black gets two minutes more ({ $article }).
+consequence-both-sign = The result is recorded as a draw, and both players sign ({ $article }).
+penalty-laid-down = { $side ->
+    [white] White gets { $minutes ->
+        [1] one minute
+        [2] two minutes
+       *[other] { $minutes } minutes
+    } more ({ $articles }).
+   *[black] Black gets { $minutes ->
+        [1] one minute
+        [2] two minutes
+       *[other] { $minutes } minutes
+    } more ({ $articles }).
+}
+penalty-in-standard = { $side ->
+    [white] In standard chess White gets { $minutes ->
+        [2] two minutes
+       *[other] { $minutes } minutes
+    } more ({ $articles }).
+   *[black] In standard chess Black gets { $minutes ->
+        [2] two minutes
+       *[other] { $minutes } minutes
+    } more ({ $articles }).
+}
+penalty-by-supervision = { $side ->
+    [white] White gets one minute more, or two where an arbiter supervises this game alone ({ $articles }).
+   *[black] Black gets one minute more, or two where an arbiter supervises this game alone ({ $articles }).
+}
+penalty-set = { $side ->
+    [white] White gets { $minutes ->
+        [0] no time
+        [1] one minute
+        [2] two minutes
+       *[other] { $minutes } minutes
+    } more, as the event or the arbiter has set.
+   *[black] Black gets { $minutes ->
+        [0] no time
+        [1] one minute
+        [2] two minutes
+       *[other] { $minutes } minutes
+    } more, as the event or the arbiter has set.
+}
+penalty-unknown = What these Laws lay down for time is not certain here; the arbiter decides.
+consequence-new-time = { $side ->
+    [white] White's clock: { $before } to { $after }.
+   *[black] Black's clock: { $before } to { $after }.
+}
+consequence-start-clock = { $side ->
+    [white] Start White's clock; the game goes on.
+   *[black] Start Black's clock; the game goes on.
+}
+consequence-touched-piece = The piece that was touched must be moved or captured ({ $touch }); a claim is possible again with a later move ({ $article }).
+consequence-offer-stands = { $side ->
+    [white] The claim is also an offer of a draw: it stands until White accepts or refuses it ({ $articles }).
+   *[black] The claim is also an offer of a draw: it stands until Black accepts or refuses it ({ $articles }).
+}
+consequence-agreed = The opponent accepts the draw that the claim offers: the game is drawn by agreement ({ $articles }).
+consequence-accepted-restricted = The opponent accepts the draw, but the event does not let players offer one: whether that ends the game, its regulations say ({ $article }).
+consequence-ends-afterwards = { $how ->
+    [white_flag] The claim does not end the game; then White's flag fall counts ({ $article }).
+    [black_flag] The claim does not end the game; then Black's flag fall counts ({ $article }).
+    [white_resigned] The claim does not end the game; then White's resignation does ({ $article }).
+    [black_resigned] The claim does not end the game; then Black's resignation does ({ $article }).
+   *[agreed] The claim does not end the game; then the agreement does ({ $article }).
+}
+consequence-nothing-off-board = { $how ->
+    [white_flag] White's flag had fallen ({ $article }); there is nothing left to claim.
+    [black_flag] Black's flag had fallen ({ $article }); there is nothing left to claim.
+    [white_resigned] White had resigned ({ $article }); there is nothing left to claim.
+    [black_resigned] Black had resigned ({ $article }); there is nothing left to claim.
+   *[agreed] The draw was agreed ({ $article }); there is nothing left to claim.
 }
 consequence-must-be-made = { $move } must be made ({ $article }).
 consequence-other-move = The intended move is illegal: another legal move with that piece must be made; if there is none, any legal move ({ $articles }).
@@ -266,6 +391,14 @@ note-quiet-moves = { $side ->
     [white] A claim by White with any move that is neither a capture nor a pawn move would have been correct ({ $article }).
    *[black] A claim by Black with any move that is neither a capture nor a pawn move would have been correct ({ $article }).
 }
+note-board-holds = Apart from that, the board would have borne the claim out.
+note-clock-of-other = { $side ->
+    [white] White's clock was running: that is evidence of whose move it is, and no ground to refuse ({ $article }).
+   *[black] Black's clock was running: that is evidence of whose move it is, and no ground to refuse ({ $article }).
+}
+note-flag-after-the-end = The game was drawn on the board before the flag fell. That this goes before the flag fall is a comment of the Arbiters' Manual, not a Law.
+note-clock-not-pressed = A claim after the move is allowed as long as the clock has not been pressed ({ $article }).
+note-director-may-declare = The director may declare the game drawn ({ $article }).
 note-other-ground-repetition = The claim would hold on repetition ({ $article }).
 note-other-ground-fifty = The claim would hold on fifty moves ({ $article }).
 
@@ -373,6 +506,7 @@ impossible-check = the player not to move is in check
 summary-played-on = Play went on after { $move }, when the game was over ({ $article }). Whether a signed result is changed is for the arbiter ({ $signed }).
 summary-played-on-start = Play went on although the game was over at the start ({ $article }).
 summary-result-contradicts = The result { $result } does not fit the board ({ $article }).
+summary-laws-open = The date of the game leaves open which Laws were in force: the later ones are applied, { $laws }.
 summary-double-forfeit = 0-0: both players lost (double forfeit).
 scan-nothing = Nothing found.
 scan-no-moves = A game without moves.

@@ -163,8 +163,15 @@ first-line-after = Setelah { $move }, { $side ->
 verdict-sentence-articles = { $headline } ({ $articles }).
 verdict-sentence = { $headline }.
 detail-sentence = { $detail }.
-laws-name = Peraturan Permainan Catur FIDE { $year }
-laws-older-game = Peraturan Permainan Catur FIDE { $edition }, diterapkan pada partai tahun { $year }
+laws-name = { $edition ->
+    [fide-2018] Peraturan Permainan Catur FIDE 2018
+    [fide-2017] Peraturan Permainan Catur FIDE 2017
+    [fide-2014] Peraturan Permainan Catur FIDE 2014
+    [fide-before-2014] Peraturan Permainan Catur FIDE sebelum Juli 2014
+    [us-chess] Peraturan US Chess
+   *[fide-2023] Peraturan Permainan Catur FIDE 2023
+}
+laws-older-game = { $laws }, diterapkan pada partai tahun { $year }
 record-whole = Semua langkah terbaca.
 record-no-moves = Partai tanpa langkah.
 record-partial = Catatan partai terputus. Temuan di sini terbukti dari langkah-langkah sebelum kerusakan.
@@ -179,6 +186,8 @@ status-refused = tidak menghasilkan posisi apa pun
 status-notices = { $n } pemberitahuan
 
 ## Claims
+heading-what-follows = Akibatnya
+heading-for-the-arbiter = Hanya untuk wasit
 claim-correct = Klaim benar: partai remis
 claim-incorrect = Klaim tidak benar
 claim-no-right = Tidak berhak mengklaim
@@ -186,12 +195,45 @@ claim-incomplete = Klaim belum lengkap
 claim-not-proved = Tidak terbukti dari catatan partai ini
 claim-game-over = Partai sudah berakhir
 claim-articles = { $outcome } ({ $articles }).
-procedure-written = Langkah ditulis pada kertas notasi: { $answer }.
-procedure-made = Langkah sudah dijalankan: { $answer }.
-procedure-touched = Buah catur sudah disentuh: { $answer }.
-answer-yes = ya
-answer-no = tidak
-answer-not-stated = tidak dinyatakan
+answer-board = Papan
+answer-procedure = Prosedur
+answer-not-ended-before = Partai belum berakhir sebelumnya
+answer-ended-before = Partai sudah berakhir sebelumnya
+answer-board-not-asked = Papan tidak diperiksa: bukan giliran pemain itu melangkah.
+answer-not-ended = Sebelumnya di papan tidak ada mat, pat, posisi mati karena bahan, pengulangan lima kali, atau 75 langkah.
+answer-not-ended-outline = Sebelumnya di papan tidak ada mat, pat, atau posisi mati karena bahan.
+answer-end-not-stated = Tidak dinyatakan apakah ada pemain yang menyerah, bendera yang jatuh, atau kesepakatan remis.
+procedure-has-the-move = { $side ->
+    [white] Giliran Putih melangkah.
+   *[black] Giliran Hitam melangkah.
+}
+procedure-written = { $answer ->
+    [yes] Langkah yang akan dijalankan sudah ditulis pada kertas notasi.
+    [no] Langkah yang akan dijalankan belum ditulis pada kertas notasi.
+   *[not_stated] Tidak dinyatakan apakah langkah yang akan dijalankan sudah ditulis.
+}
+procedure-made = { $answer ->
+    [yes] Langkah sudah dijalankan.
+    [no] Langkah belum dijalankan.
+   *[not_stated] Tidak dinyatakan apakah langkah sudah dijalankan.
+}
+procedure-touched = { $answer ->
+    [yes] Ada buah catur yang disentuh.
+    [no] Tidak ada buah catur yang disentuh.
+   *[not_stated] Tidak dinyatakan apakah ada buah catur yang disentuh.
+}
+claim-acceptance = { $side ->
+    [white] { $answer ->
+        [yes] Putih menerima remis.
+        [no] Putih tidak menerima remis.
+       *[not_stated] Tidak dinyatakan apakah Putih menerima remis.
+    }
+   *[black] { $answer ->
+        [yes] Hitam menerima remis.
+        [no] Hitam tidak menerima remis.
+       *[not_stated] Tidak dinyatakan apakah Hitam menerima remis.
+    }
+}
 claim-as-made-on-board = { $side ->
     [white] Putih mengklaim berdasarkan posisi di papan.
    *[black] Hitam mengklaim berdasarkan posisi di papan.
@@ -207,6 +249,22 @@ reason-not-his-move = { $side ->
    *[black] Giliran Hitam melangkah; hanya pemain yang mendapat giliran melangkah berhak mengklaim ({ $article }).
 }
 reason-touched = Buah catur telah disentuh seperti dalam { $touch }: tidak ada klaim pada langkah ini ({ $article }).
+reason-ended-off-board = { $how ->
+    [white_flag] Bendera Putih sudah jatuh sebelum klaim ({ $article }).
+    [black_flag] Bendera Hitam sudah jatuh sebelum klaim ({ $article }).
+    [white_resigned] Putih sudah menyerah sebelum klaim ({ $article }).
+    [black_resigned] Hitam sudah menyerah sebelum klaim ({ $article }).
+   *[agreed] Remis sudah disepakati sebelum klaim ({ $article }).
+}
+reason-ended-after = { $how ->
+    [white_flag] Jatuhnya bendera Putih baru diketahui setelah klaim, maka klaim diperiksa lebih dahulu ({ $article }).
+    [black_flag] Jatuhnya bendera Hitam baru diketahui setelah klaim, maka klaim diperiksa lebih dahulu ({ $article }).
+    [white_resigned] Putih menyerah setelah klaim; klaim diperiksa lebih dahulu.
+    [black_resigned] Hitam menyerah setelah klaim; klaim diperiksa lebih dahulu.
+   *[agreed] Remis disepakati setelah klaim.
+}
+reason-withdrawn = Klaim tidak dapat ditarik kembali; klaim tetap diperiksa ({ $article }).
+reason-screen = Klaim hanya didasarkan pada tampilan layar, dan itu tidak diperbolehkan; langkah-langkah tetap diperiksa ({ $article }).
 reason-move-made = Langkah sudah dijalankan: hanya lawan, yang kini mendapat giliran, yang dapat mengklaim ({ $article }).
 reason-difference = Posisi tidak sama { $moment }: { $why }
 reason-occurrences-unknown = Permainan sebelum catatan ini tidak diketahui: posisi itu muncul sekurang-kurangnya { $n ->
@@ -233,9 +291,76 @@ reason-enough-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukul
 reason-too-few-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan dan langkah pion belum genap: Putih { $white }, Hitam { $black }.
 consequence-drawn = Partai langsung berakhir remis ({ $article }).
 consequence-not-made = { $move } tidak dijalankan ({ $article }).
-consequence-two-minutes = { $side ->
-    [white] Dalam catur standar Putih mendapat tambahan waktu dua menit ({ $article }).
-   *[black] Dalam catur standar Hitam mendapat tambahan waktu dua menit ({ $article }).
+consequence-both-sign = Hasil dicatat sebagai remis, dan kedua pemain menandatanganinya ({ $article }).
+penalty-laid-down = { $side ->
+    [white] Putih mendapat tambahan waktu { $minutes ->
+        [1] satu menit
+        [2] dua menit
+       *[other] { $minutes } menit
+    } ({ $articles }).
+   *[black] Hitam mendapat tambahan waktu { $minutes ->
+        [1] satu menit
+        [2] dua menit
+       *[other] { $minutes } menit
+    } ({ $articles }).
+}
+penalty-in-standard = { $side ->
+    [white] Dalam catur standar Putih mendapat tambahan waktu { $minutes ->
+        [2] dua menit
+       *[other] { $minutes } menit
+    } ({ $articles }).
+   *[black] Dalam catur standar Hitam mendapat tambahan waktu { $minutes ->
+        [2] dua menit
+       *[other] { $minutes } menit
+    } ({ $articles }).
+}
+penalty-by-supervision = { $side ->
+    [white] Putih mendapat tambahan waktu satu menit, atau dua menit jika seorang wasit hanya mengawasi partai ini ({ $articles }).
+   *[black] Hitam mendapat tambahan waktu satu menit, atau dua menit jika seorang wasit hanya mengawasi partai ini ({ $articles }).
+}
+penalty-set = { $side ->
+    [white] { $minutes ->
+        [0] Putih tidak mendapat tambahan waktu
+        [1] Putih mendapat tambahan waktu satu menit
+        [2] Putih mendapat tambahan waktu dua menit
+       *[other] Putih mendapat tambahan waktu { $minutes } menit
+    }, sesuai ketentuan pertandingan atau keputusan wasit.
+   *[black] { $minutes ->
+        [0] Hitam tidak mendapat tambahan waktu
+        [1] Hitam mendapat tambahan waktu satu menit
+        [2] Hitam mendapat tambahan waktu dua menit
+       *[other] Hitam mendapat tambahan waktu { $minutes } menit
+    }, sesuai ketentuan pertandingan atau keputusan wasit.
+}
+penalty-unknown = Ketentuan waktu dalam peraturan ini tidak diketahui dengan pasti di sini; wasit yang memutuskan.
+consequence-new-time = { $side ->
+    [white] Jam Putih: dari { $before } menjadi { $after }.
+   *[black] Jam Hitam: dari { $before } menjadi { $after }.
+}
+consequence-start-clock = { $side ->
+    [white] Jalankan jam Putih; partai dilanjutkan.
+   *[black] Jalankan jam Hitam; partai dilanjutkan.
+}
+consequence-touched-piece = Buah catur yang disentuh harus dilangkahkan atau dipukul ({ $touch }); klaim dapat diajukan lagi pada langkah berikutnya ({ $article }).
+consequence-offer-stands = { $side ->
+    [white] Klaim ini juga tawaran remis: tawaran itu berlaku sampai Putih menerima atau menolaknya ({ $articles }).
+   *[black] Klaim ini juga tawaran remis: tawaran itu berlaku sampai Hitam menerima atau menolaknya ({ $articles }).
+}
+consequence-agreed = Lawan menerima remis yang ditawarkan lewat klaim: partai remis dengan kesepakatan ({ $articles }).
+consequence-accepted-restricted = Lawan menerima remis, tetapi pertandingan ini tidak mengizinkan tawaran remis: apakah itu mengakhiri partai, diatur oleh ketentuan pertandingan ({ $article }).
+consequence-ends-afterwards = { $how ->
+    [white_flag] Klaim tidak mengakhiri partai; maka jatuhnya bendera Putih berlaku ({ $article }).
+    [black_flag] Klaim tidak mengakhiri partai; maka jatuhnya bendera Hitam berlaku ({ $article }).
+    [white_resigned] Klaim tidak mengakhiri partai; maka menyerahnya Putih berlaku ({ $article }).
+    [black_resigned] Klaim tidak mengakhiri partai; maka menyerahnya Hitam berlaku ({ $article }).
+   *[agreed] Klaim tidak mengakhiri partai; maka kesepakatan remis berlaku ({ $article }).
+}
+consequence-nothing-off-board = { $how ->
+    [white_flag] Bendera Putih sudah jatuh ({ $article }); tidak ada lagi yang dapat diklaim.
+    [black_flag] Bendera Hitam sudah jatuh ({ $article }); tidak ada lagi yang dapat diklaim.
+    [white_resigned] Putih sudah menyerah ({ $article }); tidak ada lagi yang dapat diklaim.
+    [black_resigned] Hitam sudah menyerah ({ $article }); tidak ada lagi yang dapat diklaim.
+   *[agreed] Remis sudah disepakati ({ $article }); tidak ada lagi yang dapat diklaim.
 }
 consequence-must-be-made = { $move } harus dijalankan ({ $article }).
 consequence-other-move = Langkah yang akan dijalankan tidak sah: langkah sah lain dengan buah catur itu harus dijalankan; jika tidak ada, langkah sah apa pun ({ $articles }).
@@ -261,6 +386,14 @@ note-quiet-moves = { $side ->
     [white] Klaim Putih dengan langkah apa pun yang bukan pemukulan dan bukan langkah pion akan benar ({ $article }).
    *[black] Klaim Hitam dengan langkah apa pun yang bukan pemukulan dan bukan langkah pion akan benar ({ $article }).
 }
+note-board-holds = Terlepas dari itu, klaim terbukti benar di papan.
+note-clock-of-other = { $side ->
+    [white] Jam Putih yang berjalan: itu petunjuk giliran siapa, bukan alasan untuk menolak ({ $article }).
+   *[black] Jam Hitam yang berjalan: itu petunjuk giliran siapa, bukan alasan untuk menolak ({ $article }).
+}
+note-flag-after-the-end = Partai sudah remis di papan sebelum bendera jatuh. Bahwa hal ini mendahului jatuhnya bendera adalah komentar dalam Arbiters' Manual, bukan bunyi Peraturan.
+note-clock-not-pressed = Klaim setelah melangkah diperbolehkan selama jam belum ditekan ({ $article }).
+note-director-may-declare = Direktur pertandingan dapat menyatakan partai remis ({ $article }).
 note-other-ground-repetition = Klaim benar jika didasarkan pada pengulangan posisi ({ $article }).
 note-other-ground-fifty = Klaim benar jika didasarkan pada lima puluh langkah ({ $article }).
 
@@ -368,6 +501,7 @@ impossible-check = pemain yang tidak mendapat giliran melangkah dalam keadaan sk
 summary-played-on = Permainan dilanjutkan setelah { $move }, padahal partai sudah berakhir ({ $article }). Apakah hasil yang telah ditandatangani diubah atau tidak, diputuskan oleh wasit ({ $signed }).
 summary-played-on-start = Permainan dilanjutkan, padahal partai sudah berakhir pada posisi awal ({ $article }).
 summary-result-contradicts = Hasil { $result } tidak sesuai dengan keadaan di papan ({ $article }).
+summary-laws-open = Tanggal partai tidak menentukan peraturan mana yang berlaku: diterapkan yang lebih baru, { $laws }.
 summary-double-forfeit = 0-0: kedua pemain dinyatakan kalah (forfeit ganda).
 scan-nothing = Tidak ada temuan.
 scan-no-moves = Partai tanpa langkah.

@@ -15,7 +15,7 @@ use super::{Reading, Targets};
 use crate::game::{Defect, Line, MoveLabel, NodeId, Ply, Record, Severity};
 use crate::pgn::{Excerpt, Lexer, Paper, TokenKind};
 use crate::report::{Occurrence, Report};
-use crate::rules::{Course, Edition};
+use crate::rules::{Course, LawsChoice};
 
 /// The excerpts of so many notices are kept, and those of all errors.
 const MOST_EXCERPTS: usize = 200;
@@ -82,10 +82,10 @@ fn at_the_end(course: &Rc<Course>) -> Reading {
 
 /// The report on what is shown.
 fn report(file: &str, record: &Record, reading: Option<&Reading>) -> Report {
-    let edition = Edition::default();
+    let laws = LawsChoice::default();
     match reading {
-        Some(reading) => Report::new(file, record, &reading.course, reading.cursor, None, edition),
-        None => Report::refused(file, record, edition),
+        Some(reading) => Report::new(file, record, &reading.course, reading.cursor, None, laws),
+        None => Report::refused(file, record, laws),
     }
 }
 

@@ -4,7 +4,9 @@ use serde::Serialize;
 
 use super::{EndingJson, color};
 use crate::report::ExaminedClaim;
-use crate::rules::{Basis, BoardAnswer, Edition, Ground, Intended};
+use crate::rules::{
+    Basis, BoardAnswer, Control, Edition, Ground, Intended, OffBoard, OffBoardEnd, When,
+};
 use crate::words::Words;
 
 #[derive(Serialize)]
@@ -16,7 +18,14 @@ pub(super) struct ExaminedJson {
     ground: Option<&'static str>,
     board: BoardJson,
     procedure: ProcedureJson,
+    /// Whether the opponent accepts the draw, and whether the claimant wishes to withdraw.
+    accepted: &'static str,
+    withdrawn: &'static str,
+    control: Option<&'static str>,
+    /// The minutes for the opponent after an incorrect claim; null where they are not certain.
+    penalty_minutes: Option<u32>,
     ended_before: Option<EndingJson>,
+    ended_off_board: Option<OffBoardJson>,
     articles: Vec<&'static str>,
     reasons: Vec<String>,
     consequences: Vec<String>,
@@ -37,6 +46,30 @@ struct ProcedureJson {
     touched: &'static str,
     move_made: &'static str,
     written: &'static str,
+    by_screen: &'static str,
+}
+
+/// A flag fall, resignation or agreement, before or after the claim.
+#[derive(Serialize)]
+struct OffBoardJson {
+    reason: &'static str,
+    side: Option<&'static str>,
+    before_the_claim: bool,
+    article: &'static str,
+}
+
+impl OffBoardJson {
+    fn new(ended: OffBoardEnd, edition: Edition) -> Self {
+        Self {
+            reason: ended.how.key(),
+            side: match ended.how {
+                OffBoard::FlagFall(side) | OffBoard::Resignation(side) => Some(color(side)),
+                OffBoard::Agreement => None,
+            },
+            before_the_claim: ended.when == When::BeforeTheClaim,
+            article: edition.article(ended.how.point()).as_str(),
+        }
+    }
 }
 
 impl ExaminedJson {
@@ -76,10 +109,19 @@ impl ExaminedJson {
                 touched: claim.procedure.touched.key(),
                 move_made: claim.procedure.move_made.key(),
                 written: claim.procedure.written.key(),
+                by_screen: claim.procedure.by_screen.key(),
             },
+            accepted: claim.circumstances.accepted.key(),
+            withdrawn: claim.circumstances.withdrawn.key(),
+            control: claim.terms.control.map(Control::key),
+            penalty_minutes: finding.penalty.minutes(),
             ended_before: finding
                 .ended_before
                 .map(|ending| EndingJson::new(ending, edition)),
+            ended_off_board: claim
+                .circumstances
+                .ended
+                .map(|ended| OffBoardJson::new(ended, edition)),
             articles: finding
                 .articles
                 .iter()

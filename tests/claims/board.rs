@@ -1,96 +1,13 @@
-//! The finding on a claim. Each "correct" has a twin one fact away that is not.
-#![expect(
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    reason = "a test fails by a panic"
-)]
+//! What the board says to a claim, and what follows.
 
 use shakmaty::Color;
-use thrice::game::{Letters, Line, Ply};
+use thrice::game::{Letters, Ply};
 use thrice::pgn::{Paper, PieceLetters};
 use thrice::rules::{
-    Answer, Basis, BoardAnswer, Claim, Consequence, Course, Edition, EndReason, Finding, Ground,
-    Intended, IntendedError, Note, Outcome, Procedure, Reason, judge,
+    BoardAnswer, Consequence, EndReason, Ground, Intended, IntendedError, Note, Outcome, Reason,
 };
 
-/// A claim in words: `white` or `black`, perhaps `intends MOVE`, perhaps facts such as `written=no`.
-fn finding(start_fen: Option<&str>, moves: &str, ply: u32, claim: &str) -> Finding {
-    let tags = start_fen.map_or_else(String::new, |fen| {
-        format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n")
-    });
-    let record = Paper::read(format!("[Event \"claim\"]\n{tags}\n{moves} *\n").into_bytes())
-        .record(1, PieceLetters::Recognise)
-        .unwrap();
-    assert_eq!(record.error(), None);
-    let course = Course::of(Line::main(record.game.as_ref().unwrap()));
-    let moment = course.line().ply(ply).unwrap();
-    let mut words = claim.split(' ');
-    let claimant = if words.next() == Some("white") {
-        Color::White
-    } else {
-        Color::Black
-    };
-    let (mut basis, mut ground, mut procedure) = (Basis::OnBoard, None, Procedure::default());
-    while let Some(word) = words.next() {
-        match word {
-            "intends" => {
-                let position = course.line().position(moment);
-                let intended = Intended::read(
-                    words.next().unwrap(),
-                    position,
-                    claimant,
-                    Letters::english(),
-                )
-                .unwrap();
-                basis = Basis::IntendedMove(intended);
-            }
-            "repetition" => ground = Some(Ground::Repetition),
-            "fifty" => ground = Some(Ground::FiftyMoves),
-            "written=no" => procedure.written = Answer::No,
-            "written=yes" => procedure.written = Answer::Yes,
-            "made=yes" => procedure.move_made = Answer::Yes,
-            "touched=yes" => procedure.touched = Answer::Yes,
-            "touched=no" => procedure.touched = Answer::No,
-            other => panic!("what is {other}?"),
-        }
-    }
-    judge(
-        &course,
-        moment,
-        Claim {
-            claimant,
-            basis,
-            ground,
-            procedure,
-        },
-        Edition::Fide2023,
-    )
-}
-
-#[track_caller]
-fn check(
-    start_fen: Option<&str>,
-    moves: &str,
-    ply: u32,
-    claim: &str,
-    outcome: Outcome,
-    articles: &[&str],
-) {
-    let finding = finding(start_fen, moves, ply, claim);
-    let got: Vec<&str> = finding
-        .articles
-        .iter()
-        .map(|article| article.as_str())
-        .collect();
-    assert_eq!(
-        (finding.outcome, got.as_slice()),
-        (outcome, articles),
-        "{claim} at ply {ply} of {moves}"
-    );
-}
-
-const KNIGHTS: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
-const KNIGHTS_THRICE: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
+use crate::stated::{KNIGHTS, KNIGHTS_THRICE, check, finding};
 
 #[test]
 fn a_third_occurrence_on_the_board_is_claimed_by_the_player_to_move() {
@@ -439,14 +356,18 @@ fn an_incorrect_claim_gives_the_opponent_time_and_binds_the_announced_move() {
     let intended = finding(None, KNIGHTS, 7, "black intends Nd5");
     assert_eq!(
         intended.consequences.first(),
-        Some(&Consequence::TwoMinutesFor(Color::White))
+        Some(&Consequence::MinutesFor(Color::White))
     );
     let due = |c: &Consequence| matches!(c, Consequence::IntendedMoveMustBeMade(label) if label.san == "Nd5");
     assert!(intended.consequences.iter().any(due));
     let on_board = finding(None, KNIGHTS, 7, "black");
     assert_eq!(
         on_board.consequences,
-        [Consequence::TwoMinutesFor(Color::White)]
+        [
+            Consequence::MinutesFor(Color::White),
+            Consequence::StartClock(Color::Black),
+            Consequence::OfferStands(Color::White)
+        ]
     );
 }
 

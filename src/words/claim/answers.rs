@@ -1,0 +1,172 @@
+//! The three answers of a finding in words: the board, the procedure, whether the game had ended before.
+
+use super::super::Words;
+use super::super::bundle::Value;
+use super::super::moves::side;
+use super::super::verdict::Sign;
+use crate::report::ExaminedClaim;
+use crate::rules::{Answer, Basis, BoardAnswer, Edition, Finding, Reason};
+
+/// One of the three answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnswerCard {
+    /// ✓, ✗, ? or =.
+    pub sign: Sign,
+    /// What is answered.
+    pub title: String,
+    /// The answer, sentence by sentence.
+    pub sentences: Vec<String>,
+}
+
+/// Which answer a reason belongs to.
+const fn is_of_procedure(reason: &Reason) -> bool {
+    matches!(
+        reason,
+        Reason::NotHisMove(_)
+            | Reason::PieceTouched
+            | Reason::MoveMade
+            | Reason::RestsOnScreen
+            | Reason::NotWritten
+            | Reason::CannotBeWithdrawn
+    )
+}
+
+const fn is_of_the_end(reason: &Reason) -> bool {
+    matches!(
+        reason,
+        Reason::GameOver(_) | Reason::EndedOffBoard(_) | Reason::EndedAfterTheClaim(_)
+    )
+}
+
+/// The selector of an answer in the message files.
+fn answer_key(answer: Answer) -> Value {
+    answer.key().into()
+}
+
+impl Words {
+    /// The three answers, in their order.
+    #[must_use]
+    pub fn answers(&self, examined: &ExaminedClaim, edition: Edition) -> [AnswerCard; 3] {
+        [
+            self.board_answer(examined, edition),
+            self.procedure_answer(examined, edition),
+            self.end_answer(examined, edition),
+        ]
+    }
+
+    fn board_answer(&self, examined: &ExaminedClaim, edition: Edition) -> AnswerCard {
+        let board = &examined.finding.board;
+        let mut sentences = self.chosen_reasons(examined, edition, |reason| {
+            !is_of_procedure(reason) && !is_of_the_end(reason)
+        });
+        if sentences.is_empty() {
+            sentences.push(self.say("answer-board-not-asked"));
+        }
+        AnswerCard {
+            sign: match board.answer {
+                BoardAnswer::Holds => Sign::Correct,
+                BoardAnswer::Fails => Sign::Incorrect,
+                BoardAnswer::Open => Sign::Open,
+            },
+            title: self.say("answer-board"),
+            sentences,
+        }
+    }
+
+    fn procedure_answer(&self, examined: &ExaminedClaim, edition: Edition) -> AnswerCard {
+        let finding = &examined.finding;
+        let against =
+            |reason: &Reason| is_of_procedure(reason) && *reason != Reason::CannotBeWithdrawn;
+        let fails = finding.reasons.iter().any(against);
+        let has_move = finding.claimant_has_the_move();
+        let has_move = has_move.then(|| {
+            self.say_with(
+                "procedure-has-the-move",
+                &[("side", side(finding.side_to_move))],
+            )
+        });
+        let reasons = self.chosen_reasons(examined, edition, is_of_procedure);
+        let stated = self.procedure(finding, edition);
+        AnswerCard {
+            sign: if fails {
+                Sign::Incorrect
+            } else if is_open(finding, edition) {
+                Sign::Open
+            } else {
+                Sign::Correct
+            },
+            title: self.say("answer-procedure"),
+            sentences: has_move.into_iter().chain(stated).chain(reasons).collect(),
+        }
+    }
+
+    fn end_answer(&self, examined: &ExaminedClaim, edition: Edition) -> AnswerCard {
+        let finding = &examined.finding;
+        let over = finding.is_over_before();
+        let mut sentences = Vec::new();
+        if !over {
+            // Editions under which nothing is drawn without a claim have less to look for.
+            let key = if edition.ends_by_moves(u32::MAX) {
+                "answer-not-ended"
+            } else {
+                "answer-not-ended-outline"
+            };
+            sentences.push(self.say(key));
+        }
+        sentences.extend(self.chosen_reasons(examined, edition, is_of_the_end));
+        if finding.claim.circumstances.ended.is_none() {
+            sentences.push(self.say("answer-end-not-stated"));
+        }
+        AnswerCard {
+            sign: if over { Sign::GameOver } else { Sign::Correct },
+            title: self.say(if over {
+                "answer-ended-before"
+            } else {
+                "answer-not-ended-before"
+            }),
+            sentences,
+        }
+    }
+
+    /// What was stated about the procedure, a sentence for each question that the claim raises.
+    #[must_use]
+    pub fn procedure(&self, finding: &Finding, edition: Edition) -> Vec<String> {
+        let asked = asked(finding, edition);
+        asked
+            .into_iter()
+            .map(|(key, answer)| self.say_with(key, &[("answer", answer_key(answer))]))
+            .collect()
+    }
+
+    /// Whether the opponent accepts the draw.
+    #[must_use]
+    pub fn acceptance(&self, finding: &Finding) -> String {
+        let places = [
+            ("side", side(finding.claim.claimant.other())),
+            ("answer", answer_key(finding.claim.circumstances.accepted)),
+        ];
+        self.say_with("claim-acceptance", &places)
+    }
+}
+
+/// The questions of the procedure that this claim raises, with their answers.
+fn asked(finding: &Finding, edition: Edition) -> Vec<(&'static str, Answer)> {
+    let claim = &finding.claim;
+    let procedure = claim.procedure;
+    let intended = matches!(claim.basis, Basis::IntendedMove(_));
+    let must_write = edition.must_write(&claim.terms);
+    let written = (intended && must_write).then_some(("procedure-written", procedure.written));
+    // What is written where nothing need be is told, and asks for nothing.
+    let told = intended && !must_write && procedure.written != Answer::NotStated;
+    let told = told.then_some(("procedure-written", procedure.written));
+    let made = ("procedure-made", procedure.move_made);
+    let touched = ("procedure-touched", procedure.touched);
+    let asked = written.or(told).into_iter().chain([made, touched]);
+    asked.collect()
+}
+
+/// Whether something that the claim depends on was not stated.
+fn is_open(finding: &Finding, edition: Edition) -> bool {
+    let asked = asked(finding, edition);
+    asked.iter().any(|(_, answer)| *answer == Answer::NotStated)
+}
