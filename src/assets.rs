@@ -9,22 +9,28 @@ pub fn locale(code: &str) -> &'static str {
     }
 }
 
-/// The fonts on board (SIL Open Font License 1.1, see `assets/fonts/OFL.txt`): name and bytes.
+const SANS: &[u8] = include_bytes!("../assets/fonts/NotoSans-Regular.ttf");
+const SANS_BOLD: &[u8] = include_bytes!("../assets/fonts/NotoSans-Bold.ttf");
+const SYMBOLS: &[u8] = include_bytes!("../assets/fonts/NotoSansSymbols2-Regular.ttf");
+const MATH: &[u8] = include_bytes!("../assets/fonts/NotoSansMath-Regular.ttf");
+
+/// The fonts of the window (SIL Open Font License 1.1, see `assets/fonts/OFL.txt`): name and bytes.
 #[cfg(feature = "gui")]
 pub const FONTS: &[(&str, &[u8])] = &[
-    (
-        "regular",
-        include_bytes!("../assets/fonts/NotoSans-Regular.ttf"),
-    ),
-    ("bold", include_bytes!("../assets/fonts/NotoSans-Bold.ttf")),
-    (
-        "symbols",
-        include_bytes!("../assets/fonts/NotoSansSymbols2-Regular.ttf"),
-    ),
-    (
-        "math",
-        include_bytes!("../assets/fonts/NotoSansMath-Regular.ttf"),
-    ),
+    ("regular", SANS),
+    ("bold", SANS_BOLD),
+    ("symbols", SYMBOLS),
+    ("math", MATH),
+];
+
+/// The fonts of the printed page under the same licence: text, bold, headings, fixed width, and two for signs.
+pub const PAGE_FONTS: &[&[u8]] = &[
+    SANS,
+    SANS_BOLD,
+    include_bytes!("../assets/fonts/NotoSerif-Bold.ttf"),
+    include_bytes!("../assets/fonts/NotoSansMono-Regular.ttf"),
+    SYMBOLS,
+    MATH,
 ];
 
 /// The drawing of a piece as SVG, 100 units wide.

@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use shakmaty::Color;
 
 use super::claim::ClaimArguments;
+use super::sheet::SheetArguments;
 use crate::game::{Letters, NamedMove};
 use crate::pgn::PieceLetters;
 use crate::rules::{Edition, LawsChoice};
@@ -50,7 +51,7 @@ pub(super) struct Arguments {
 pub(super) enum Command {
     /// Say what is found at one moment of one game
     #[command(after_help = REPORT_HELP)]
-    Report(ReportArguments),
+    Report(Box<ReportArguments>),
     /// Go through every game of files and folders
     #[command(after_help = SCAN_HELP)]
     Scan(ScanArguments),
@@ -106,6 +107,9 @@ pub(super) struct ReportArguments {
     /// What was stated about the claim.
     #[command(flatten)]
     pub(super) stated: ClaimArguments,
+    /// What is written on the record.
+    #[command(flatten)]
+    pub(super) sheet: SheetArguments,
     /// The edition of the Laws: fide-2023, fide-2018, fide-2017, fide-2014, fide-before-2014, us-chess, or auto: the FIDE Laws
     /// of the day by the Date tag
     #[arg(long, value_name = "EDITION", value_parser = read_laws, default_value = "fide-2023")]
@@ -117,9 +121,12 @@ pub(super) struct ReportArguments {
     /// The language of the sentences [default: the environment's; English in JSON]
     #[arg(long, value_name = "LANGUAGE", value_enum)]
     lang: Option<LanguageArgument>,
-    /// The form of the answer
+    /// The form of the answer; pdf is the record of a claim, to be signed
     #[arg(long, value_enum, default_value_t = ReportFormat::Text)]
     pub(super) format: ReportFormat,
+    /// The file that the answer is written to; without it, standard output
+    #[arg(long, value_name = "PATH")]
+    pub(super) output: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -249,6 +256,8 @@ pub(super) enum ReportFormat {
     Text,
     /// One JSON object
     Json,
+    /// The record of a claim as a page
+    Pdf,
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,6 +9,7 @@ mod exit;
 mod output;
 mod report;
 mod scan;
+mod sheet;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -4,8 +4,13 @@ use std::io::{self, Write};
 
 /// Writes an answer to standard output. A reader that has enough (`| head`) is no error.
 pub(super) fn answer(text: &str) -> io::Result<()> {
+    answer_bytes(text.as_bytes())
+}
+
+/// Writes an answer that may be no text.
+pub(super) fn answer_bytes(bytes: &[u8]) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    let written = out.write_all(bytes).and_then(|()| out.flush());
     match written {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         other => other,

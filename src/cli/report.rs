@@ -8,7 +8,7 @@ use super::output;
 use crate::disk;
 use crate::game::{Letters, Line, Ply, Record, Status};
 use crate::pgn::Paper;
-use crate::report::Report;
+use crate::report::{ClaimRecord, Report};
 use crate::rules::{Basis, Claim, Course, Intended, IntendedError};
 use crate::words::Words;
 use crate::writers;
@@ -19,18 +19,26 @@ struct Message(String);
 /// Carries out the command and says how it ended.
 pub(super) fn run(arguments: &ReportArguments) -> ReportExit {
     let words = Words::new(arguments.language());
-    let (report, exit) = match find(arguments, &words) {
+    let found = match find(arguments, &words) {
         Ok(found) => found,
         Err(Message(text)) => {
             output::message(&text);
             return ReportExit::NoFinding;
         }
     };
-    for defect in report.record.damage() {
-        output::message(&words.defect_in_file(&report.record.file, report.record.game, defect));
+    let record = &found.report.record;
+    for defect in record.damage() {
+        output::message(&words.defect_in_file(&record.file, record.game, defect));
     }
-    match tell(&report, arguments.format, &words) {
-        Ok(()) => exit,
+    let told = match &arguments.output {
+        None => answer(&found, arguments.format, &words)
+            .and_then(|answer| output::answer_bytes(&answer).map_err(|error| error.to_string())),
+        Some(path) => {
+            answer(&found, arguments.format, &words).and_then(|answer| save(path, &answer, &words))
+        }
+    };
+    match told {
+        Ok(()) => found.exit,
         Err(detail) => {
             output::message(&words.say_with("error-write", &[("detail", detail.into())]));
             ReportExit::NoFinding
@@ -38,38 +46,79 @@ pub(super) fn run(arguments: &ReportArguments) -> ReportExit {
     }
 }
 
-fn tell(report: &Report, format: ReportFormat, words: &Words) -> Result<(), String> {
-    let text = match format {
-        ReportFormat::Text => writers::report_text(report, words),
-        ReportFormat::Json => {
-            writers::report_json(report, words).map_err(|error| error.to_string())?
-        }
-    };
-    output::answer(&text).map_err(|error| error.to_string())
+/// What was found, and the record of the claim where one was made.
+struct Found {
+    report: Report,
+    claim: Option<ClaimRecord>,
+    exit: ReportExit,
 }
 
-fn find(arguments: &ReportArguments, words: &Words) -> Result<(Report, ReportExit), Message> {
+fn answer(found: &Found, format: ReportFormat, words: &Words) -> Result<Vec<u8>, String> {
+    match (format, &found.claim) {
+        (ReportFormat::Text, _) => Ok(writers::report_text(&found.report, words).into_bytes()),
+        (ReportFormat::Json, _) => writers::report_json(&found.report, words)
+            .map(String::into_bytes)
+            .map_err(|error| error.to_string()),
+        (ReportFormat::Pdf, None) => Err(words.say("error-pdf-needs-claim")),
+        (ReportFormat::Pdf, Some(claim)) => {
+            let page = words.record_page(claim);
+            let missing = writers::missing_characters(&page);
+            let fonts: Vec<_> = disk::fonts_with(&missing)
+                .into_iter()
+                .map(writers::SystemFont::from)
+                .collect();
+            let language = words.language().code();
+            let pdf = writers::record_pdf(&page, claim.event.paper, language, &fonts)
+                .map_err(|error| error.to_string())?;
+            if !pdf.missing.is_empty() {
+                output::message(&words.no_font_for(&pdf.missing));
+            }
+            Ok(pdf.bytes)
+        }
+    }
+}
+
+/// Writes the answer into a file, whole or not at all.
+fn save(path: &Path, answer: &[u8], words: &Words) -> Result<(), String> {
+    disk::save(path, answer).map_err(|error| {
+        let why = disk::why_key(&error).map_or_else(|| error.to_string(), |key| words.say(key));
+        format!("{}: {why}", path.display())
+    })
+}
+
+fn find(arguments: &ReportArguments, words: &Words) -> Result<Found, Message> {
     let file = arguments.file.display().to_string();
     let paper = open(&arguments.file, words)?;
     let record = choose_game(&paper, &file, arguments, words)?;
     let Some(game) = &record.game else {
-        return Ok((
-            Report::refused(&file, &record, arguments.laws),
-            ReportExit::NoFinding,
-        ));
+        return Ok(Found {
+            report: Report::refused(&file, &record, arguments.laws),
+            claim: None,
+            exit: ReportExit::NoFinding,
+        });
     };
     let (edition, _) = arguments.laws.for_game(&record.tags);
     let course = Course::under(Line::main(game), edition);
     let line = course.line();
     let moment = choose_moment(&file, &record, line, &arguments.moment, words)?;
     let claim = claim(arguments, line, moment, record.letters, words)?;
-    let report = Report::new(&file, &record, &course, moment, claim, arguments.laws);
+    let laws = arguments.laws;
+    let written = claim.clone().map(|claim| {
+        let mut written = ClaimRecord::new((&file, &record), &course, moment, claim, laws);
+        arguments.sheet.note(&mut written);
+        written
+    });
+    let report = Report::new(&file, &record, &course, moment, claim, laws);
     let exit = if record.status == Status::Partial {
         ReportExit::Damaged
     } else {
         ReportExit::Whole
     };
-    Ok((report, exit))
+    Ok(Found {
+        report,
+        claim: written,
+        exit,
+    })
 }
 
 fn open(path: &Path, words: &Words) -> Result<Paper, Message> {

@@ -44,7 +44,7 @@ pub struct Comparison {
 }
 
 impl Side {
-    fn at(course: &Course, ply: Ply) -> Self {
+    pub(super) fn at(course: &Course, ply: Ply) -> Self {
         let position = course.line().position(ply);
         Self {
             moment: Occurrence::at(course.line(), ply),

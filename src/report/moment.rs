@@ -7,8 +7,8 @@ use super::facts::RecordFacts;
 use super::verdict::Verdict;
 use crate::game::{Clock, Line, MoveLabel, Ply, Record};
 use crate::rules::{
-    Claim, Claims, Course, Differences, EnPassantCapture, Ending, Finding, Ground, IntendedClaim,
-    LawsChoice, en_passant_captures, judge,
+    Claim, Claims, Course, Differences, EnPassantCapture, EndReason, Ending, Finding, Ground,
+    IntendedClaim, LawsChoice, en_passant_captures, judge,
 };
 
 /// Up to so many intended moves are all named.
@@ -88,6 +88,8 @@ pub struct ExaminedClaim {
     pub since_capture: SinceCapture,
     /// The move that ended the game before, where one did.
     pub ended_after: Option<MoveLabel>,
+    /// Where the fifth occurrence ended it: all five.
+    pub ended_by: Vec<Occurrence>,
 }
 
 impl ExaminedClaim {
@@ -104,6 +106,12 @@ impl ExaminedClaim {
                 moment: Occurrence::at(line, *ply),
                 differences: differences.clone(),
             });
+        let fivefold = finding
+            .ended_before
+            .filter(|ending| ending.reason == EndReason::FivefoldRepetition);
+        let ended_by = fivefold.map_or(&[][..], |ending| course.occurrences().up_to(ending.ply));
+        let ended_by = ended_by.iter().map(|ply| Occurrence::at(line, *ply));
+        let ended_by = ended_by.collect();
         // After an intended move the other player is to move.
         let turn = line.position(moment).turn();
         let turn = if finding.intended.is_some() {
@@ -126,6 +134,7 @@ impl ExaminedClaim {
             ended_after: finding
                 .ended_before
                 .and_then(|ending| line.label(ending.ply).cloned()),
+            ended_by,
             finding,
         }
     }

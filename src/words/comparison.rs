@@ -86,7 +86,7 @@ impl Words {
         row
     }
 
-    fn captures_of(&self, side: &Side) -> String {
+    pub(super) fn captures_of(&self, side: &Side) -> String {
         if side.en_passant.is_empty() {
             return self.say("compare-not-possible");
         }
@@ -129,7 +129,7 @@ impl Words {
     }
 
     /// The rights of both sides: "White: both wings; Black: kingside".
-    fn rights(&self, of: &Side) -> String {
+    pub(super) fn rights(&self, of: &Side) -> String {
         let of_color = |color: Color| {
             let rights: Vec<&CastlingRight> = of
                 .castling

@@ -12,6 +12,7 @@ mod illegal;
 mod language;
 mod moves;
 mod panel;
+mod record;
 mod summary;
 mod verdict;
 
@@ -19,4 +20,7 @@ pub use bundle::Words;
 pub use claim::AnswerCard;
 pub use comparison::ChecklistRow;
 pub use language::Language;
+pub use record::{
+    CheckBox, MoveRow, MovesSection, Paragraph, PictureSection, PictureText, RecordBox, RecordPage,
+};
 pub use verdict::{Sign, VerdictCard};

@@ -9,19 +9,46 @@ use crate::assets;
 /// The side of a square, in the units of the piece drawings.
 const SQUARE: u32 = 100;
 
+/// The colours of a board: light squares, dark squares.
+type Squares = [&'static str; 2];
+/// On the screen.
+const SCREEN: Squares = ["#f0e4cf", "#b58a63"];
+/// On paper: greys that survive a photocopier.
+const PAPER: Squares = ["#f4f2ee", "#c9c2b6"];
+
 /// A board as an SVG picture of 800 by 800 units, seen from White's side or (`flipped`) from Black's.
 #[must_use]
 pub fn diagram_svg(board: &Board, flipped: bool, last_move: Option<[Square; 2]>) -> String {
+    let mut svg = board_svg(board, SCREEN, flipped, last_move);
+    coordinates(&mut svg, flipped);
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// A board for the printed page, from White's side, with a thin line round it.
+#[must_use]
+pub(super) fn paper_svg(board: &Board) -> String {
+    let mut svg = board_svg(board, PAPER, false, None);
+    svg.push_str(
+        "<rect x=\"3\" y=\"3\" width=\"794\" height=\"794\" fill=\"none\" stroke=\"#1c1c1c\" stroke-width=\"6\"/>\n</svg>\n",
+    );
+    svg
+}
+
+/// The squares and the pieces; the picture is left open.
+fn board_svg(
+    board: &Board,
+    squares: Squares,
+    flipped: bool,
+    last_move: Option<[Square; 2]>,
+) -> String {
     let mut svg = String::from(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"800\" height=\"800\" viewBox=\"0 0 800 800\">\n",
     );
     for square in Square::ALL {
         let (x, y) = corner(square, flipped);
-        let color = if square.is_light() {
-            "#f0e4cf"
-        } else {
-            "#b58a63"
-        };
+        let [light, dark] = squares;
+        let color = if square.is_light() { light } else { dark };
         rect(&mut svg, x, y, color, "1");
         if last_move.is_some_and(|squares| squares.contains(&square)) {
             rect(&mut svg, x, y, "#d6b23c", "0.55");
@@ -39,8 +66,6 @@ pub fn diagram_svg(board: &Board, flipped: bool, last_move: Option<[Square; 2]>)
             }
         }
     }
-    coordinates(&mut svg, flipped);
-    svg.push_str("</svg>\n");
     svg
 }
 

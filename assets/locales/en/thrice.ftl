@@ -248,6 +248,7 @@ claim-as-made-intended = { $side ->
    *[black] Black claims with the intended move { $move }.
 }
 reason-game-over = The game was over after { $move } ({ $article }).
+reason-game-over-fivefold = The game was over by the fifth occurrence of a position, { $moments } ({ $article }).
 reason-game-over-start = The game was over at the start ({ $article }).
 reason-not-his-move = { $side ->
     [white] White has the move; only the player having the move may claim ({ $article }).
@@ -1035,3 +1036,75 @@ join-right-back = { $side ->
 }
 join-no-position = This position cannot come after the record: { $reason }.
 table-covered = Uncover (F9) to see with which moments of the record it agrees.
+
+## The record of a claim
+record-title = Record of a draw claim
+record-subtitle = { $laws } · Articles { $articles } · for the arbiter; to be signed after the game
+record-event = Event
+record-round-board = Round, board
+record-round-and-board = { $round }, board { $board }
+record-board-only = board { $board }
+record-white = White
+record-black = Black
+record-player-id = { $name } (FIDE ID { $id })
+record-control = Control
+record-times = Date, time
+record-claimed-at = claim { $time }
+record-decided-at = decided { $time }
+record-arbiter = Arbiter
+record-chief-arbiter = Chief arbiter
+control-standard = standard
+control-rapid = rapid
+control-blitz = blitz
+record-claim = The claim, as made.
+record-words = “{ $words }”
+record-claim-moment = { $side ->
+    [white] Made { $moment }, White to move.
+   *[black] Made { $moment }, Black to move.
+}
+record-told-to = Made to: { $to }.
+record-clocks = Clocks as stopped: White { $white }, Black { $black }.
+record-clock-ran = { $side ->
+    [white] White's clock was running.
+   *[black] Black's clock was running.
+}
+clock-not-noted = not noted
+record-finding = Finding from the moves below
+record-decision = Arbiter's decision
+decision-otherwise = Decided otherwise than found
+decision-reason = Reason: { $reason }
+decision-result = Result: { $result }
+decision-clocks = Clocks from now on: White { $white }, Black { $black }.
+record-all-the-same = Same player to move, same pieces on the same squares, same castling rights, same en passant captures in all of them ({ $article }).
+record-since = Since the last capture or pawn move: White { $white }, Black { $black }.
+record-at-least = Play before this record is unknown: the counts are “at least”.
+record-same-position = The same position ({ $n })
+record-position-on-board = The position on the board
+record-same-diagram = Same diagram, not the same position ({ $n })
+record-picture = { $n } · { $moment }
+record-picture-intended = { $n } · { $moment }, intended, not made
+record-state = { $side ->
+    [white] White to move
+   *[black] Black to move
+} · castling rights: { $rights } · en passant: { $captures }.
+record-why = { $kind ->
+    [side] Player to move
+    [castling] Castling right
+   *[en_passant] En passant
+} ({ $article }). { $why }
+record-number = No. { $number }
+record-moves = The moves up to the claim
+record-moves-legend = underlined: an occurrence · ≠: same diagram, not the same position
+record-rests-on-scoresheets = All moves are legal as entered; their accuracy rests on the scoresheets.
+record-sheets-attached = both scoresheets attached
+record-replayed = replayed on a board in the presence of both players
+record-appeal = A decision may be appealed ({ $article }) to { $to } until { $until }.
+record-sign-white = White · signed as informed, not as agreement
+record-sign-black = Black · signed as informed, not as agreement
+record-sign-arbiter = Arbiter
+record-hash = SHA-256 of the start's FEN, a newline, and the moves in UCI parted by blanks:
+record-source = Game { $n } of { $file }, read up to { $move }
+record-imprint = Thrice { $version } · The Laws and the arbiter decide
+record-page = page { $page } of { $pages }
+record-no-font = No font on board or of the system has { $characters }; their code points stand in the record.
+error-pdf-needs-claim = the PDF is the record of a claim: say who claims with --claimant

@@ -243,6 +243,7 @@ claim-as-made-intended = { $side ->
    *[black] Hitam mengklaim dengan langkah yang akan dijalankan { $move }.
 }
 reason-game-over = Partai sudah berakhir setelah { $move } ({ $article }).
+reason-game-over-fivefold = Partai sudah berakhir karena kemunculan kelima suatu posisi, { $moments } ({ $article }).
 reason-game-over-start = Partai sudah berakhir pada posisi awal ({ $article }).
 reason-not-his-move = { $side ->
     [white] Giliran Putih melangkah; hanya pemain yang mendapat giliran melangkah berhak mengklaim ({ $article }).
@@ -1018,3 +1019,75 @@ join-right-back = { $side ->
 }
 join-no-position = Posisi ini tidak bisa menyusul catatan: { $reason }.
 table-covered = Tampilkan temuan (F9) untuk melihat dengan saat mana dalam catatan meja itu sesuai.
+
+## The record of a claim
+record-title = Berita acara klaim remis
+record-subtitle = { $laws } · Pasal { $articles } · untuk wasit; ditandatangani setelah partai selesai
+record-event = Pertandingan
+record-round-board = Babak, papan
+record-round-and-board = { $round }, papan { $board }
+record-board-only = papan { $board }
+record-white = Putih
+record-black = Hitam
+record-player-id = { $name } (FIDE ID { $id })
+record-control = Kontrol waktu
+record-times = Tanggal, jam
+record-claimed-at = klaim { $time }
+record-decided-at = diputuskan { $time }
+record-arbiter = Wasit
+record-chief-arbiter = Wasit kepala
+control-standard = standar
+control-rapid = cepat
+control-blitz = kilat
+record-claim = Klaim sebagaimana diajukan.
+record-words = “{ $words }”
+record-claim-moment = { $side ->
+    [white] Diajukan { $moment }, giliran Putih melangkah.
+   *[black] Diajukan { $moment }, giliran Hitam melangkah.
+}
+record-told-to = Diajukan kepada: { $to }.
+record-clocks = Jam saat dihentikan: Putih { $white }, Hitam { $black }.
+record-clock-ran = { $side ->
+    [white] Jam Putih sedang berjalan.
+   *[black] Jam Hitam sedang berjalan.
+}
+clock-not-noted = tidak dicatat
+record-finding = Temuan dari langkah-langkah di bawah
+record-decision = Keputusan wasit
+decision-otherwise = Diputuskan lain dari temuan
+decision-reason = Alasan: { $reason }
+decision-result = Hasil: { $result }
+decision-clocks = Jam selanjutnya: Putih { $white }, Hitam { $black }.
+record-all-the-same = Pada semuanya giliran melangkah sama, buah catur yang sama berada di petak yang sama, hak rokade sama, dan kemungkinan en passant sama ({ $article }).
+record-since = Sejak pemukulan atau langkah pion terakhir: Putih { $white }, Hitam { $black }.
+record-at-least = Permainan sebelum catatan ini tidak diketahui: hitungan berarti “sekurang-kurangnya”.
+record-same-position = Posisi yang sama ({ $n })
+record-position-on-board = Posisi di papan
+record-same-diagram = Diagram sama, posisi tidak sama ({ $n })
+record-picture = { $n } · { $moment }
+record-picture-intended = { $n } · { $moment }, akan dijalankan, tidak dijalankan
+record-state = { $side ->
+    [white] Giliran Putih
+   *[black] Giliran Hitam
+} · hak rokade: { $rights } · en passant: { $captures }.
+record-why = { $kind ->
+    [side] Giliran melangkah
+    [castling] Hak rokade
+   *[en_passant] En passant
+} ({ $article }). { $why }
+record-number = No. { $number }
+record-moves = Langkah-langkah sampai klaim
+record-moves-legend = digarisbawahi: kemunculan posisi · ≠: diagram sama, posisi tidak sama
+record-rests-on-scoresheets = Semua langkah sah sebagaimana dimasukkan; ketepatannya bergantung pada kertas notasi.
+record-sheets-attached = kedua kertas notasi dilampirkan
+record-replayed = dijalankan ulang di papan di hadapan kedua pemain
+record-appeal = Keputusan dapat dibanding ({ $article }) kepada { $to } sampai { $until }.
+record-sign-white = Putih · tanda tangan berarti telah diberi tahu, bukan setuju
+record-sign-black = Hitam · tanda tangan berarti telah diberi tahu, bukan setuju
+record-sign-arbiter = Wasit
+record-hash = SHA-256 dari FEN awal, baris baru, dan langkah-langkah UCI yang dipisah spasi:
+record-source = Partai { $n } dari { $file }, dibaca sampai { $move }
+record-imprint = Thrice { $version } · Peraturan dan wasit yang memutuskan
+record-page = halaman { $page } dari { $pages }
+record-no-font = Tidak ada fon bawaan atau fon sistem untuk { $characters }; kode karakternya yang tertulis di berita acara.
+error-pdf-needs-claim = PDF adalah berita acara klaim: sebutkan siapa yang mengklaim dengan --claimant

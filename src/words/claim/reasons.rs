@@ -130,6 +130,13 @@ impl Words {
         edition: Edition,
     ) -> String {
         let article = ("article", reason.article(edition).into());
+        if !examined.ended_by.is_empty() {
+            let moments = self.moments(&examined.ended_by);
+            return self.say_with(
+                "reason-game-over-fivefold",
+                &[("moments", moments.into()), article],
+            );
+        }
         match &examined.ended_after {
             Some(label) => self.say_with(
                 "reason-game-over",

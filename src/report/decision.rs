@@ -1,0 +1,109 @@
+//! What the arbiter decides. The program finds; a decision is always a person's act.
+
+use shakmaty::Color;
+
+use crate::game::GameResult;
+use crate::rules::{Clocks, Consequence, EndReason, Finding, OffBoard, Outcome};
+
+/// How the arbiter rules on a claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    /// As the program found.
+    AsFound,
+    /// Otherwise, for this reason.
+    Otherwise(String),
+}
+
+/// The decision on a claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// How it was ruled.
+    pub ruling: Ruling,
+    /// The result that is recorded; `None` where play goes on, or where no result is written by this decision.
+    pub result: Option<GameResult>,
+    /// The clocks from now on.
+    pub clocks: Clocks,
+    /// Whose clock is started; `None` where none is.
+    pub starts: Option<Color>,
+    /// The time of day at which it was decided, as it is shown: `17:46`.
+    pub decided_at: String,
+}
+
+impl Decision {
+    /// The decision that follows a finding.
+    #[must_use]
+    pub fn as_found(finding: &Finding, decided_at: String) -> Self {
+        let mut clocks = finding.claim.circumstances.clocks;
+        let mut starts = None;
+        for consequence in &finding.consequences {
+            match consequence {
+                Consequence::NewTime(Color::White, _, after) => clocks.white = Some(*after),
+                Consequence::NewTime(Color::Black, _, after) => clocks.black = Some(*after),
+                Consequence::StartClock(side) => starts = Some(*side),
+                _ => {}
+            }
+        }
+        Self {
+            ruling: Ruling::AsFound,
+            result: result(finding),
+            clocks,
+            starts,
+            decided_at,
+        }
+    }
+
+    /// A decision that is another one than the finding: the reason, the result where there is one, and the clocks.
+    #[must_use]
+    pub fn otherwise(
+        reason: String,
+        result: Option<GameResult>,
+        clocks: Clocks,
+        starts: Option<Color>,
+        decided_at: String,
+    ) -> Self {
+        Self {
+            ruling: Ruling::Otherwise(reason),
+            result,
+            clocks,
+            starts: starts.filter(|_| result.is_none()),
+            decided_at,
+        }
+    }
+}
+
+const fn win_of(side: Color) -> GameResult {
+    match side {
+        Color::White => GameResult::WhiteWins,
+        Color::Black => GameResult::BlackWins,
+    }
+}
+
+/// The result that follows a finding. After a flag fall it depends on whether the opponent can still mate (6.9), which
+/// the arbiter has to see: none is written.
+fn result(finding: &Finding) -> Option<GameResult> {
+    if finding.outcome == Outcome::GameAlreadyOver {
+        return match (finding.ended_before, finding.claim.ended_before()) {
+            (Some(ending), _) if ending.reason == EndReason::Checkmate => {
+                Some(win_of(finding.side_to_move.other()))
+            }
+            (Some(_), _) => Some(GameResult::Draw),
+            (None, how) => how.and_then(off_board),
+        };
+    }
+    finding
+        .consequences
+        .iter()
+        .find_map(|consequence| match consequence {
+            Consequence::Drawn | Consequence::Agreed => Some(GameResult::Draw),
+            Consequence::EndsAfterwards(how) => off_board(*how),
+            _ => None,
+        })
+}
+
+const fn off_board(how: OffBoard) -> Option<GameResult> {
+    match how {
+        OffBoard::Agreement => Some(GameResult::Draw),
+        OffBoard::Resignation(side) => Some(win_of(side.other())),
+        OffBoard::FlagFall(_) => None,
+    }
+}

@@ -1,0 +1,434 @@
+//! The parts of a record, top to bottom.
+
+use super::sheet::{INK, Ink, LEADING, MARGIN, MUTED, Sheet};
+use super::typeset::Style;
+use crate::report::Mark;
+use crate::rules::Answer;
+use crate::words::{CheckBox, MoveRow, PictureSection, PictureText, RecordBox, RecordPage};
+
+/// Size of FEN and hash.
+const FEN: f32 = 6.0;
+/// Size of headings.
+const HEADING: f32 = 11.0;
+/// Between two diagrams.
+const GAP: f32 = 11.0;
+
+/// How large things are. An ordinary case fits one page; what does not with room to spare may fit closer set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Measures {
+    /// Size of text.
+    text: f32,
+    /// Size of what matters less.
+    small: f32,
+    /// Size of moves.
+    moves: f32,
+    /// The side of a diagram.
+    board: f32,
+    /// Between two parts.
+    gap: f32,
+}
+
+impl Measures {
+    /// The settings to try, the roomiest first.
+    pub(super) const ALL: [Self; 3] = [
+        Self {
+            text: 8.8,
+            small: 7.6,
+            moves: 8.2,
+            board: 93.0,
+            gap: 8.0,
+        },
+        Self {
+            text: 8.4,
+            small: 7.2,
+            moves: 7.6,
+            board: 80.0,
+            gap: 6.0,
+        },
+        Self {
+            text: 7.8,
+            small: 6.8,
+            moves: 6.8,
+            board: 70.0,
+            gap: 4.5,
+        },
+    ];
+
+    /// So high is a diagram with what stands below it.
+    fn picture(self) -> f32 {
+        self.board + 34.0
+    }
+}
+
+/// Lays a record out.
+pub(super) fn record(sheet: &mut Sheet<'_>, page: &RecordPage, measures: Measures) {
+    let m = measures;
+    head(sheet, page, m);
+    facts(sheet, page, m);
+    claim(sheet, page, m);
+    boxes(sheet, [&page.finding, &page.decision], m);
+    same_position(sheet, &page.same_position, m);
+    if let Some(section) = &page.same_diagrams {
+        same_diagrams(sheet, section, m);
+    }
+    moves(sheet, page, m);
+    checked(sheet, page, m);
+    signatures(sheet, page, m);
+}
+
+fn head(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
+    let (left, width) = (MARGIN, sheet.width());
+    let at = (left, sheet.y);
+    sheet.text(&page.title, Style::Heading, at, 17.5, width, INK);
+    sheet.text_right(
+        &page.number,
+        Style::Text,
+        (left + width, sheet.y + 7.0),
+        m.text,
+        MUTED,
+    );
+    sheet.y += 26.0;
+    let at = (left, sheet.y);
+    sheet.y += sheet.text(&page.subtitle, Style::Text, at, m.text, width, MUTED) + 5.0;
+    sheet.rule(0.9, INK);
+    sheet.y += 7.0;
+}
+
+/// Labels and values, two a row; where there is no value, a line to write on.
+fn facts(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
+    let column = sheet.width() / 2.0;
+    let labels = page
+        .facts
+        .iter()
+        .map(|(label, _)| sheet.type_.width(label, Style::Text));
+    let label_width = labels.fold(0.0_f32, f32::max) * m.text + 12.0;
+    for row in page.facts.chunks(2) {
+        let mut height = 0.0_f32;
+        for (i, (label, value)) in row.iter().enumerate() {
+            let x = MARGIN + if i == 0 { 0.0 } else { column };
+            let y = sheet.y;
+            sheet.text(label, Style::Text, (x, y), m.text, label_width, MUTED);
+            let (x, room) = (x + label_width, column - label_width - 10.0);
+            if value.is_empty() {
+                let line = y + m.text + 1.5;
+                sheet.put(Ink::Rule {
+                    from: (x, line),
+                    to: (x + room, line),
+                    weight: 0.4,
+                    grey: MUTED,
+                });
+                height = height.max(m.text * LEADING);
+            } else {
+                height = height.max(sheet.text(value, Style::Text, (x, y), m.text, room, INK));
+            }
+        }
+        sheet.y += height + 2.4;
+    }
+    sheet.y += 4.0;
+    sheet.rule(0.5, 0xaa);
+    sheet.y += 7.0;
+}
+
+fn claim(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
+    let texts = std::iter::once((page.claim.heading.as_str(), Style::Bold));
+    let sentences = page
+        .claim
+        .sentences
+        .iter()
+        .map(|it| (it.as_str(), Style::Text));
+    let texts: Vec<_> = texts.chain(sentences).collect();
+    sheet.paragraph(&texts, m.text, INK);
+    sheet.y += m.gap - 1.0;
+}
+
+/// The two boxes side by side, of one height.
+fn boxes(sheet: &mut Sheet<'_>, both: [&RecordBox; 2], m: Measures) {
+    let width = (sheet.width() - 12.0) / 2.0;
+    let inner = width - 20.0;
+    let contents = both.map(|one| {
+        let title = sheet.lines(&[(&one.title, Style::Heading)], 12.5, inner);
+        let sentences: Vec<_> = one
+            .sentences
+            .iter()
+            .map(|it| (it.as_str(), Style::Text))
+            .collect();
+        let text = sheet.lines(&sentences, m.text, inner);
+        (title, text)
+    });
+    let rows = |count: usize, size: f32| {
+        #[expect(clippy::cast_precision_loss, reason = "a page has few lines")]
+        let count = count as f32;
+        count * size * LEADING
+    };
+    let heights = contents
+        .iter()
+        .map(|(title, text)| 22.0 + rows(title.len(), 12.5) + rows(text.len(), m.text) + 6.0);
+    // Room to write a decision by hand.
+    let height = heights.fold(m.board - 12.0, f32::max);
+    sheet.need(height);
+    for (i, (one, (title, text))) in both.into_iter().zip(contents).enumerate() {
+        let x = MARGIN + if i == 0 { 0.0 } else { width + 12.0 };
+        let y = sheet.y;
+        sheet.put(Ink::Frame {
+            rect: [x, y, width, height],
+            weight: 0.8,
+            dashed: false,
+        });
+        sheet.text(
+            &one.heading,
+            Style::Bold,
+            (x + 10.0, y + 7.0),
+            m.text,
+            inner,
+            INK,
+        );
+        let mut y = y + 20.0;
+        y += sheet.put_lines(title, (x + 10.0, y), 12.5, INK) + 1.0;
+        sheet.put_lines(text, (x + 10.0, y), m.text, INK);
+    }
+    sheet.y += height + m.gap + 1.0;
+}
+
+fn heading(sheet: &mut Sheet<'_>, text: &str, with: f32) {
+    sheet.need(HEADING * LEADING + 4.0 + with);
+    let (place, room) = ((MARGIN, sheet.y), sheet.width());
+    sheet.y += sheet.text(text, Style::Heading, place, HEADING, room, INK) + 3.0;
+}
+
+/// A diagram with what stands below it; the height that both take.
+fn picture(sheet: &mut Sheet<'_>, text: &PictureText, at: (f32, f32), m: Measures) -> f32 {
+    let (x, mut y) = at;
+    sheet.put(Ink::Board {
+        x,
+        y,
+        side: m.board,
+        board: Box::new(text.board.clone()),
+    });
+    y += m.board + 4.0;
+    y += sheet.text(&text.caption, Style::Bold, (x, y), m.small, m.board, INK);
+    y += sheet.text(&text.fen, Style::Mono, (x, y), 4.9, m.board + 2.0, MUTED);
+    y - at.1
+}
+
+/// Diagrams in rows; where there are one or two, what holds for all stands beside them.
+fn same_position(sheet: &mut Sheet<'_>, section: &PictureSection, m: Measures) {
+    let sentences: Vec<_> = section
+        .sentences
+        .iter()
+        .map(|it| (it.as_str(), Style::Text))
+        .collect();
+    heading(sheet, &section.heading, m.picture());
+    let beside = section.pictures.len() <= 2;
+    if !beside {
+        sheet.paragraph(&sentences, m.small, INK);
+        sheet.y += 3.0;
+    }
+    for row in section.pictures.chunks(5) {
+        sheet.need(m.picture());
+        let (mut height, mut x) = (0.0_f32, MARGIN);
+        let y = sheet.y;
+        for text in row {
+            height = height.max(picture(sheet, text, (x, y), m));
+            x += m.board + GAP;
+        }
+        if beside {
+            let room = MARGIN + sheet.width() - x;
+            let lines = sheet.lines(&sentences, m.text, room);
+            height = height.max(sheet.put_lines(lines, (x, y + 2.0), m.text, INK));
+        }
+        sheet.y += height + 5.0;
+    }
+    sheet.y += 3.0;
+}
+
+/// Diagrams in dashed frames, each with its reasons beside it.
+fn same_diagrams(sheet: &mut Sheet<'_>, section: &PictureSection, m: Measures) {
+    let columns: usize = if section.pictures.len() > 1 { 2 } else { 1 };
+    #[expect(clippy::cast_precision_loss, reason = "one or two")]
+    let width = (sheet.width() - 14.0 * (columns - 1) as f32) / columns as f32;
+    heading(sheet, &section.heading, m.board + 10.0);
+    for row in section.pictures.chunks(columns) {
+        sheet.need(m.board + 12.0);
+        let y = sheet.y + 2.0;
+        let (mut height, mut x) = (m.board + 4.0, MARGIN);
+        for text in row {
+            let frame = [x - 2.5, y - 2.5, m.board + 5.0, m.board + 5.0];
+            sheet.put(Ink::Frame {
+                rect: frame,
+                weight: 0.7,
+                dashed: true,
+            });
+            sheet.put(Ink::Board {
+                x,
+                y,
+                side: m.board,
+                board: Box::new(text.board.clone()),
+            });
+            let (left, room) = (x + m.board + GAP, width - m.board - GAP);
+            let mut down = y;
+            down += sheet.text(&text.caption, Style::Bold, (left, down), m.text, room, INK) + 1.0;
+            for why in &text.why {
+                down += sheet.text(why, Style::Text, (left, down), m.text, room, INK) + 1.0;
+            }
+            down += sheet.text(&text.state, Style::Text, (left, down), m.small, room, MUTED) + 1.0;
+            down += sheet.text(&text.fen, Style::Mono, (left, down), FEN, room, MUTED);
+            height = height.max(down - y);
+            x += width + 14.0;
+        }
+        sheet.y += height + 8.0;
+    }
+    sheet.y += 2.0;
+}
+
+/// The moves in columns, read downwards; they go on on the next page.
+fn moves(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
+    let rows = &page.moves.rows;
+    if rows.is_empty() {
+        return;
+    }
+    let (columns, size) = if rows.len() > 72 { (6, 7.0) } else { (4, 8.2) };
+    let step = size * 1.42;
+    heading(sheet, &page.moves.heading, 3.0 * step);
+    let mut rest = rows.as_slice();
+    while !rest.is_empty() {
+        sheet.need(2.0 * step);
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a page has few lines"
+        )]
+        let fit = ((sheet.room() / step) as usize).max(1);
+        let high = rest.len().div_ceil(columns).min(fit);
+        let (now, later) = rest.split_at(rest.len().min(high * columns));
+        #[expect(clippy::cast_precision_loss, reason = "few columns and lines")]
+        for (i, row) in now.iter().enumerate() {
+            let (column, line) = ((i / high) as f32, (i % high) as f32);
+            let width = sheet.width() / columns as f32;
+            let at = (MARGIN + column * width, sheet.y + line * step);
+            move_row(sheet, row, at, width, size);
+        }
+        #[expect(clippy::cast_precision_loss, reason = "a page has few lines")]
+        let height = high as f32 * step;
+        sheet.y += height;
+        rest = later;
+    }
+    let marked =
+        |cell: &Option<(String, Mark)>| cell.as_ref().is_some_and(|(_, mark)| *mark != Mark::None);
+    if rows
+        .iter()
+        .any(|row| marked(&row.white) || marked(&row.black))
+    {
+        sheet.y += 1.0;
+        sheet.paragraph(&[(&page.moves.legend, Style::Text)], 6.6, MUTED);
+    }
+    sheet.y += m.gap - 2.0;
+}
+
+fn move_row(sheet: &mut Sheet<'_>, row: &MoveRow, at: (f32, f32), width: f32, size: f32) {
+    let number = size * 2.9;
+    let cell = (width - number) / 2.0;
+    sheet.text(&row.number, Style::Text, at, size, number, INK);
+    let cells = [(&row.white, number), (&row.black, number + cell)];
+    for (shown, x) in cells {
+        let place = (at.0 + x, at.1);
+        match shown {
+            None if std::ptr::eq(shown, &raw const row.white) => {
+                sheet.text("…", Style::Text, place, size, cell, INK);
+            }
+            None => {}
+            Some((text, mark)) => {
+                let style = if *mark == Mark::Occurrence {
+                    Style::Bold
+                } else {
+                    Style::Text
+                };
+                let long = sheet.type_.width(text, style) * size;
+                sheet.text(text, style, place, size, f32::INFINITY, INK);
+                match mark {
+                    Mark::Occurrence => {
+                        let y = place.1 + size + 1.6;
+                        sheet.put(Ink::Rule {
+                            from: (place.0, y),
+                            to: (place.0 + long, y),
+                            weight: 0.7,
+                            grey: INK,
+                        });
+                    }
+                    Mark::SameDiagram => {
+                        let beside = (place.0 + long + 3.0, place.1);
+                        sheet.text("≠", Style::Text, beside, size, f32::INFINITY, INK);
+                    }
+                    Mark::None => {}
+                }
+            }
+        }
+    }
+}
+
+fn checked(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
+    let told: Vec<_> = page
+        .defects
+        .iter()
+        .map(|it| (it.as_str(), Style::Text))
+        .collect();
+    sheet.paragraph(&told, m.small, MUTED);
+    sheet.y += 3.0;
+    tick_boxes(sheet, &page.checked, m);
+    sheet.paragraph(&[(&page.appeal, Style::Text)], m.small, INK);
+    if let Some((how, hash)) = &page.hash {
+        sheet.y += 2.0;
+        sheet.paragraph(&[(how, Style::Text), (hash, Style::Mono)], 6.2, MUTED);
+    }
+}
+
+/// Boxes to tick, as many in a row as there is room for.
+fn tick_boxes(sheet: &mut Sheet<'_>, boxes: &[CheckBox], m: Measures) {
+    let size = m.small;
+    let right = MARGIN + sheet.width();
+    let mut x = MARGIN;
+    sheet.need(size * LEADING);
+    for tick in boxes {
+        let room = sheet.width() - 14.0;
+        let wide = (sheet.type_.width(&tick.text, Style::Text) * size).min(room) + 14.0;
+        if x > MARGIN && x + wide > right {
+            x = MARGIN;
+            sheet.y += size * LEADING + 2.0;
+            sheet.need(size * LEADING);
+        }
+        let y = sheet.y;
+        sheet.put(Ink::Frame {
+            rect: [x, y + 1.2, 7.4, 7.4],
+            weight: 0.7,
+            dashed: false,
+        });
+        let sign = match tick.answer {
+            Answer::Yes => "✓",
+            Answer::No => "✗",
+            Answer::NotStated => "",
+        };
+        sheet.text(sign, Style::Text, (x + 0.4, y + 0.2), 8.0, 20.0, INK);
+        let height = sheet.text(&tick.text, Style::Text, (x + 12.0, y), size, room, INK);
+        sheet.y += (height - size * LEADING).max(0.0);
+        x += wide + 14.0;
+    }
+    sheet.y += size * LEADING + 3.0;
+}
+
+fn signatures(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
+    sheet.need(52.0);
+    sheet.y += 32.0;
+    let width = (sheet.width() - 40.0) / 3.0;
+    let mut x = MARGIN;
+    let y = sheet.y;
+    for who in &page.signatures {
+        sheet.put(Ink::Rule {
+            from: (x, y),
+            to: (x + width, y),
+            weight: 0.8,
+            grey: INK,
+        });
+        sheet.text(who, Style::Text, (x, y + 4.0), m.small, width, MUTED);
+        x += width + 20.0;
+    }
+    sheet.y += 24.0;
+}

@@ -1,0 +1,282 @@
+//! Type: which font has a character, how wide a word is, how words fill lines.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use rustybuzz::ttf_parser::GlyphId as FaceGlyph;
+use rustybuzz::{Face, UnicodeBuffer};
+
+use super::PdfError;
+use crate::assets;
+
+/// A font of the system: the bytes of its file, and its number in a collection.
+#[derive(Clone, Debug)]
+pub struct SystemFont {
+    /// The file.
+    pub bytes: Arc<Vec<u8>>,
+    /// Its number in the file, from 0.
+    pub index: u32,
+}
+
+impl From<(Arc<Vec<u8>>, u32)> for SystemFont {
+    fn from((bytes, index): (Arc<Vec<u8>>, u32)) -> Self {
+        Self { bytes, index }
+    }
+}
+
+/// What a text is set in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Style {
+    /// Noto Sans.
+    Text,
+    /// Noto Sans, bold.
+    Bold,
+    /// Noto Serif, bold: headings.
+    Heading,
+    /// Noto Sans Mono: FEN and hash.
+    Mono,
+}
+
+impl Style {
+    /// Where its font stands among the fonts.
+    const fn font(self) -> usize {
+        match self {
+            Self::Text => 0,
+            Self::Bold => 1,
+            Self::Heading => 2,
+            Self::Mono => 3,
+        }
+    }
+}
+
+/// So many fonts belong to styles; the others are asked where those have not a character.
+const STYLES: usize = 4;
+
+/// Glyphs of one font in a row.
+#[derive(Clone, Debug)]
+pub(super) struct Run {
+    pub(super) font: usize,
+    pub(super) text: String,
+    pub(super) glyphs: Vec<KrillaGlyph>,
+    /// Its width at size 1.
+    pub(super) width: f32,
+}
+
+/// A word: what stands between two blanks, with its style.
+#[derive(Clone, Debug)]
+pub(super) struct Word {
+    pub(super) runs: Vec<Run>,
+    pub(super) width: f32,
+}
+
+/// A line of words that follow each other at their places, at size 1.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line {
+    pub(super) words: Vec<(f32, Word)>,
+    pub(super) width: f32,
+}
+
+struct Source {
+    data: Arc<Vec<u8>>,
+    index: u32,
+    font: Font,
+}
+
+/// All fonts, those on board first.
+pub(super) struct Typesetter {
+    sources: Vec<Source>,
+    missing: RefCell<BTreeSet<char>>,
+}
+
+impl Typesetter {
+    pub(super) fn new(system: &[SystemFont]) -> Result<Self, PdfError> {
+        let on_board = assets::PAGE_FONTS
+            .iter()
+            .map(|bytes| (Arc::new(bytes.to_vec()), 0));
+        let of_system = system
+            .iter()
+            .map(|font| (Arc::clone(&font.bytes), font.index));
+        let mut sources = Vec::new();
+        for (data, index) in on_board.chain(of_system) {
+            let font = Font::new(Arc::clone(&data).into(), index);
+            match font {
+                Some(font) => sources.push(Source { data, index, font }),
+                None if sources.len() < assets::PAGE_FONTS.len() => return Err(PdfError::Font),
+                // A font of the system that cannot be read is as good as none.
+                None => {}
+            }
+        }
+        Ok(Self {
+            sources,
+            missing: RefCell::default(),
+        })
+    }
+
+    /// The font with this number.
+    pub(super) fn font(&self, number: usize) -> Option<&Font> {
+        self.sources.get(number).map(|source| &source.font)
+    }
+
+    /// Characters that were wanted and that no font has.
+    pub(super) fn missing(&self) -> Vec<char> {
+        self.missing.borrow().iter().copied().collect()
+    }
+
+    fn face(&self, number: usize) -> Option<Face<'_>> {
+        let source = self.sources.get(number)?;
+        Face::from_slice(&source.data, source.index)
+    }
+
+    fn has(&self, number: usize, c: char) -> bool {
+        let face = self.face(number);
+        face.is_some_and(|face| {
+            let glyph = face.glyph_index(c);
+            glyph.is_some_and(|glyph| glyph != FaceGlyph(0))
+        })
+    }
+
+    /// The font that a character is set in: that of the style, or the first other one that has it.
+    fn font_for(&self, c: char, style: Style) -> Option<usize> {
+        let own = style.font();
+        let others = [Style::Text.font(), Style::Bold.font()]
+            .into_iter()
+            .filter(|_| style != Style::Text)
+            .chain(STYLES..self.sources.len());
+        std::iter::once(own)
+            .chain(others)
+            .find(|number| self.has(*number, c))
+    }
+
+    /// A text without blanks that matter for line breaks, shaped.
+    pub(super) fn word(&self, text: &str, style: Style) -> Word {
+        let mut pieces: Vec<(usize, String)> = Vec::new();
+        let mut push = |font: usize, piece: &str| match pieces.last_mut() {
+            Some((last, text)) if *last == font => text.push_str(piece),
+            _ => pieces.push((font, piece.to_owned())),
+        };
+        let mut buffer = [0; 4];
+        for c in text.chars().filter(|c| !c.is_control()) {
+            if let Some(font) = self.font_for(c, style) {
+                push(font, c.encode_utf8(&mut buffer));
+            } else {
+                // Never an empty box: the code point stands there, and the caller is told.
+                self.missing.borrow_mut().insert(c);
+                push(style.font(), &format!("[U+{:04X}]", u32::from(c)));
+            }
+        }
+        let runs: Vec<Run> = pieces
+            .into_iter()
+            .filter_map(|(font, text)| self.shape(font, text))
+            .collect();
+        let width = runs.iter().map(|run| run.width).sum();
+        Word { runs, width }
+    }
+
+    fn shape(&self, font: usize, text: String) -> Option<Run> {
+        let face = self.face(font)?;
+        #[expect(clippy::cast_precision_loss, reason = "font units are small numbers")]
+        let em = face.units_per_em() as f32;
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(&text);
+        buffer.guess_segment_properties();
+        let shaped = rustybuzz::shape(&face, &[], buffer);
+        let (infos, positions) = (shaped.glyph_infos(), shaped.glyph_positions());
+        // Where the text of each glyph begins, to find where it ends.
+        let mut starts: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
+        starts.sort_unstable();
+        starts.dedup();
+        starts.push(text.len());
+        let end_of = |start: usize| {
+            let next = starts.partition_point(|other| *other <= start);
+            starts.get(next).copied().unwrap_or(text.len())
+        };
+        #[expect(clippy::cast_precision_loss, reason = "font units are small numbers")]
+        let unit = |value: i32| value as f32 / em;
+        let glyphs: Vec<KrillaGlyph> = infos
+            .iter()
+            .zip(positions)
+            .map(|(info, position)| {
+                let start = info.cluster as usize;
+                KrillaGlyph::new(
+                    GlyphId::new(info.glyph_id),
+                    unit(position.x_advance),
+                    unit(position.x_offset),
+                    unit(position.y_offset),
+                    unit(position.y_advance),
+                    start..end_of(start),
+                    None,
+                )
+            })
+            .collect();
+        let width = positions
+            .iter()
+            .map(|position| unit(position.x_advance))
+            .sum();
+        Some(Run {
+            font,
+            text,
+            glyphs,
+            width,
+        })
+    }
+
+    /// The width of a text in one line, at size 1.
+    pub(super) fn width(&self, text: &str, style: Style) -> f32 {
+        let lines = self.lines(&[(text, style)], f32::INFINITY);
+        lines.first().map_or(0.0, |line| line.width)
+    }
+
+    /// Texts in a row, broken into lines of at most `width` at size 1. A word that is longer is broken anywhere.
+    pub(super) fn lines(&self, texts: &[(&str, Style)], width: f32) -> Vec<Line> {
+        let blank = self.word(" ", Style::Text).width;
+        let mut lines = vec![Line::default()];
+        for (text, style) in texts {
+            for word in text.split_whitespace() {
+                let whole = self.word(word, *style);
+                if whole.width <= width {
+                    put(&mut lines, whole, blank, width);
+                    continue;
+                }
+                for piece in self.broken(word, *style, width) {
+                    put(&mut lines, piece, 0.0, width);
+                }
+            }
+        }
+        lines
+    }
+
+    /// A word that is longer than a line, in pieces that are not.
+    fn broken(&self, word: &str, style: Style, width: f32) -> Vec<Word> {
+        let mut pieces = Vec::new();
+        let mut piece = String::new();
+        for c in word.chars() {
+            piece.push(c);
+            if self.word(&piece, style).width > width && piece.chars().count() > 1 {
+                piece.pop();
+                pieces.push(self.word(&piece, style));
+                piece = c.to_string();
+            }
+        }
+        pieces.push(self.word(&piece, style));
+        pieces
+    }
+}
+
+/// Puts a word at the end of the last line, or begins a new one.
+fn put(lines: &mut Vec<Line>, word: Word, blank: f32, width: f32) {
+    let Some(last) = lines.last_mut() else { return };
+    let gap = if last.words.is_empty() { 0.0 } else { blank };
+    let line = if last.words.is_empty() || last.width + gap + word.width <= width {
+        last.width += gap;
+        last
+    } else {
+        lines.push(Line::default());
+        let Some(last) = lines.last_mut() else { return };
+        last
+    };
+    let at = line.width;
+    line.width += word.width;
+    line.words.push((at, word));
+}
