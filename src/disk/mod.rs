@@ -3,18 +3,24 @@
 
 mod fonts;
 mod journal;
+mod office;
 mod open;
 mod recent;
 mod save;
+#[cfg(feature = "gui")]
+mod show;
 mod walk;
 #[cfg(feature = "gui")]
 mod watch;
 
 pub use fonts::{FontFile, fonts_with};
 pub use journal::{Journal, Journals, Kept, LeftJournal};
+pub use office::Office;
 pub use open::{OpenError, STANDARD_INPUT, name_of, open_file, read_file, typed_path};
 pub use recent::Recent;
 pub use save::{save, why_key};
+#[cfg(feature = "gui")]
+pub use show::show;
 pub use walk::{Source, sources};
 #[cfg(feature = "gui")]
 pub use watch::Watch;

@@ -210,6 +210,10 @@ impl Document {
         self.change_shown(action, question);
         match side_by_side {
             Some((left, right)) => self.compare_sheets(left, right),
+            // A decision is taken back where it was made.
+            None if matches!(self.view, View::Claim) && self.examination().is_some() => {
+                self.take_up_examination();
+            }
             None => self.view = View::Game,
         }
     }
@@ -230,17 +234,23 @@ impl Document {
             Action::DeleteShown => sheet.delete(shown, 1),
             Action::DeletePair => sheet.delete(shown, 2),
             Action::DeleteWord => sheet.delete_word(),
-            Action::Undo => sheet.undo(),
-            Action::Redo => sheet.redo(),
-            Action::GoBackTo(steps) => {
-                while sheet.changes().1 > steps {
-                    sheet.undo();
-                }
-                while sheet.changes().1 < steps.min(sheet.changes().0.len()) {
-                    sheet.redo();
-                }
-            }
+            Action::Undo | Action::Redo => self.retrace(action),
+            Action::GoBackTo(steps) => self.go_back_to(steps),
             _ => {}
+        }
+    }
+
+    /// Undoes or does again until so many steps hold.
+    fn go_back_to(&mut self, steps: usize) {
+        while let Some((changes, done)) = self.sheet().map(Sheet::changes) {
+            let action = if done > steps {
+                Action::Undo
+            } else if done < steps.min(changes.len()) {
+                Action::Redo
+            } else {
+                return;
+            };
+            self.retrace(action);
         }
     }
 
@@ -256,6 +266,18 @@ impl Document {
             }
             Action::Save => Effect::Save,
             Action::WriteTags => Effect::WriteTags,
+            Action::ExamineClaim => Effect::ExamineClaim,
+            Action::AnotherClaim => Effect::AnotherClaim,
+            Action::Decide(ruled) => Effect::Decide(ruled),
+            Action::SaveRecord => Effect::SaveRecord,
+            Action::CopyRecord => Effect::CopyRecord,
+            Action::SaveForm => Effect::SaveForm,
+            Action::WriteEvent => Effect::WriteEvent,
+            Action::Register => {
+                self.view = View::Register;
+                Effect::ShowRegister
+            }
+            Action::SaveRegister => Effect::SaveRegister,
             Action::Example => Effect::OpenExample,
             Action::About => Effect::ShowAbout,
             Action::Quit => Effect::Quit,

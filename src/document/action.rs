@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, Color, Move, Piece, Square};
 
-use super::{Decision, Hand};
+use super::{Decision, Hand, Ruled};
 use crate::game::notation::WhyIllegal;
 use crate::game::{NodeId, Ply};
 use crate::pgn::PieceLetters;
@@ -58,6 +58,24 @@ pub enum Action {
     DeleteWord,
     /// Write the names of players and event.
     WriteTags,
+    /// Examine a claim at the moment shown.
+    ExamineClaim,
+    /// Examine another claim at a moment where one was decided.
+    AnotherClaim,
+    /// Decide on the claim that is examined.
+    Decide(Ruled),
+    /// Save the record of the claim.
+    SaveRecord,
+    /// Copy the record of the claim as text.
+    CopyRecord,
+    /// Save a form for a claim that is written by hand.
+    SaveForm,
+    /// Write what is known of the event.
+    WriteEvent,
+    /// Show the claims of the event.
+    Register,
+    /// Save the claims of the event as CSV.
+    SaveRegister,
     /// Undo the last change.
     Undo,
     /// Do the change again that was undone.
@@ -213,6 +231,24 @@ pub enum Effect {
     NewGame,
     /// Ask for the names of players and event.
     WriteTags,
+    /// Begin to examine a claim: the shell knows the day and the time.
+    ExamineClaim,
+    /// Begin to examine another claim where one was decided.
+    AnotherClaim,
+    /// Decide on the claim that is examined: the shell knows the time, and the words of the comment.
+    Decide(Ruled),
+    /// Ask where to save the record of the claim.
+    SaveRecord,
+    /// Put the record of the claim on the clipboard as text.
+    CopyRecord,
+    /// Ask where to save a form for a claim.
+    SaveForm,
+    /// Ask for what is known of the event.
+    WriteEvent,
+    /// Read the claims of the event, to show them.
+    ShowRegister,
+    /// Ask where to save the claims of the event.
+    SaveRegister,
     /// Tell why a piece may not go from one square to another.
     TellRefused(Square, Square, WhyIllegal),
     /// Say that two files must be open to be put side by side.

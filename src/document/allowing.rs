@@ -20,7 +20,11 @@ impl Document {
             | Action::Cover
             | Action::NextLanguage
             | Action::Colours(_)
-            | Action::Scale(_) => true,
+            | Action::Scale(_)
+            | Action::SaveForm
+            | Action::WriteEvent
+            | Action::Register
+            | Action::SaveRegister => true,
             Action::Flip
             | Action::CloseFile
             | Action::PlayersView
@@ -52,7 +56,11 @@ impl Document {
                 matches!(&self.view, View::SetUp(set_up) if set_up.is_ready())
             }
             Action::Save => self.sheet().is_some_and(Sheet::is_changed),
-            Action::CopyFen
+            Action::Decide(_) | Action::AnotherClaim | Action::SaveRecord | Action::CopyRecord => {
+                matches!(self.view, View::Claim) && self.allows_of_claim(action)
+            }
+            Action::ExamineClaim
+            | Action::CopyFen
             | Action::CopyDiagram
             | Action::SaveDiagram
             | Action::Hold
@@ -147,5 +155,18 @@ impl Document {
         self.autoplay
             && matches!(self.view, View::Game)
             && self.moment_after(Action::Next).is_some()
+    }
+
+    /// What can be done with the claim that is examined. Under cover nothing is decided and nothing of the finding leaves the
+    /// window.
+    fn allows_of_claim(&self, action: Action) -> bool {
+        let Some(examination) = self.examination() else {
+            return false;
+        };
+        match action {
+            Action::Decide(ruled) => !self.covered && self.decidable(ruled).is_some(),
+            Action::AnotherClaim => examination.decision().is_some(),
+            _ => !self.covered && examination.examined().is_ok(),
+        }
     }
 }

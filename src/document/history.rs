@@ -34,6 +34,8 @@ pub enum Change {
     Letters,
     /// The tags.
     Tags,
+    /// A decision on a claim: its comment, and the result where there is one.
+    Decided,
     /// The work that a journal kept.
     TakenUp,
 }

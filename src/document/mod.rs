@@ -6,14 +6,18 @@
 mod acting;
 mod action;
 mod allowing;
+mod claims;
 mod compared;
 mod entry;
+pub mod event_file;
+mod examination;
 mod game_list;
 mod history;
 pub mod journal;
 mod leaf;
 mod question;
 mod reading;
+pub mod register;
 mod set_up;
 mod sheet;
 mod starts;
@@ -22,8 +26,13 @@ mod targets;
 mod two_sheets;
 
 pub use action::{Action, Colours, Effect, Scale, SetUpEdit, SetUpKind};
+pub use claims::{Decided, Ruled};
 pub use compared::{Compared, Seen};
 pub use entry::{Candidate, Entry, Typed, first_word, has_whole_word};
+pub use examination::{
+    ClaimEdit, Draft, DraftEdit, Examination, Missing, PointsAt, Question as ClaimQuestion, STEPS,
+    Words as ClaimWords,
+};
 pub use game_list::GameList;
 pub use history::Change;
 pub use journal::{Kept, Origin};
@@ -40,6 +49,7 @@ pub use two_sheets::{Hand, OnSheet, TwoSheets};
 pub use crate::pgn::{CannotRewrite, Excerpt, PieceLetters};
 
 use crate::game::GameResult;
+use crate::report::Event;
 
 /// Which whole view is shown.
 #[derive(Debug, Default)]
@@ -55,6 +65,10 @@ pub enum View {
     SetUp(Box<SetUp>),
     /// Two sheets of one game side by side.
     TwoSheets(Box<TwoSheets>),
+    /// The claim that is examined at the moment shown.
+    Claim,
+    /// The claims of the event.
+    Register,
 }
 
 /// Changes of a game, as the lines of a journal.
@@ -77,6 +91,9 @@ pub struct Document {
     shown: usize,
     view: View,
     held: Option<Seen>,
+    event: Event,
+    /// What was decided, or taken back, since it was asked for last.
+    decided: Vec<Decided>,
     question: Option<Box<Question>>,
     flipped: bool,
     covered: bool,
@@ -131,6 +148,7 @@ impl Document {
     /// Takes up a file that was read and shows it. A file of the same name is replaced, and its place is kept where
     /// it is still there.
     pub fn open(&mut self, mut sheet: Sheet) {
+        sheet.set_laws(self.event.laws);
         self.view = View::Game;
         // It was about another game.
         self.question = None;
@@ -181,7 +199,8 @@ impl Document {
             sheet.mark_saved(file, bytes);
         } else if sheet.is_game_changed() {
             sheet.let_changes_go();
-            if let Some(saved) = Sheet::read(file, bytes, true) {
+            if let Some(mut saved) = Sheet::read(file, bytes, true) {
+                saved.take_over_claims(sheet, origin.number);
                 self.open(saved);
             }
         }

@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, InputState, Key, KeyboardShortcut, Modifiers};
 
-use crate::document::{Action, Colours, Document, Scale, SetUpKind, View};
+use crate::document::{Action, Colours, Document, Ruled, Scale, SetUpKind, View};
 
 /// One row of the table.
 #[derive(Clone, Copy, Debug)]
@@ -79,6 +79,22 @@ pub(super) const TABLE: &[Entry] = &[
     ),
     row(Action::DeleteWord, "action-delete-word", &[]),
     row(Action::WriteTags, "action-tags", &[ctrl(Key::I)]),
+    row(
+        Action::ExamineClaim,
+        "action-examine-claim",
+        &[plain(Key::F2)],
+    ),
+    row(Action::AnotherClaim, "action-another-claim", &[]),
+    row(
+        Action::Decide(Ruled::AsFound),
+        "action-decide",
+        &[ctrl(Key::Enter)],
+    ),
+    row(Action::CopyRecord, "action-copy-record", &[]),
+    row(Action::SaveForm, "action-save-form", &[]),
+    row(Action::WriteEvent, "action-event", &[]),
+    row(Action::Register, "action-register", &[ctrl(Key::R)]),
+    row(Action::SaveRegister, "action-save-register", &[]),
     row(Action::SaveGame, "action-save-game", &[ctrl_shift(Key::S)]),
     row(Action::Save, "action-save", &[ctrl(Key::S)]),
     row(Action::SaveGamePath, "action-save-game-path", &[]),
@@ -97,6 +113,7 @@ pub(super) const TABLE: &[Entry] = &[
         &[ctrl_shift(Key::M)],
     ),
     row(Action::CopyPgn, "action-copy-pgn", &[ctrl_shift(Key::P)]),
+    row(Action::SaveRecord, "action-save-record", &[ctrl(Key::P)]),
     row(Action::CopyStandard, "action-copy-standard", &[]),
     row(Action::Paste, "action-paste", &[]),
     row(
@@ -234,6 +251,8 @@ fn works_everywhere(shortcut: KeyboardShortcut) -> bool {
 /// `typing` says whether a text is being edited.
 pub(super) fn pressed(ctx: &Context, document: &Document, typing: bool) -> Vec<Action> {
     let comparing = matches!(document.view(), View::Compare(_));
+    // The questions about a claim have the arrows and the digits.
+    let claiming = matches!(document.view(), View::Claim);
     let in_view = !matches!(document.view(), View::Game);
     let mut actions = Vec::new();
     ctx.input_mut(|input| {
@@ -250,7 +269,7 @@ pub(super) fn pressed(ctx: &Context, document: &Document, typing: bool) -> Vec<A
             for shortcut in entry
                 .keys
                 .iter()
-                .filter(|shortcut| !typing || works_everywhere(**shortcut))
+                .filter(|shortcut| !(typing || claiming) || works_everywhere(**shortcut))
                 // A text that is being edited has an undo of its own.
                 .filter(|_| !typing || !matches!(entry.action, Action::Undo | Action::Redo))
             {

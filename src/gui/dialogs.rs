@@ -16,6 +16,8 @@ pub(super) enum Purpose {
     SaveDiagram,
     /// Choosing where a game is saved.
     SaveGame,
+    /// Choosing where a page or a table is saved.
+    SavePage,
 }
 
 /// What a file dialog answered.
@@ -99,7 +101,9 @@ impl FileDialog {
             (purpose, None) if fast => Answer::NoDialog(purpose),
             (_, None) => Answer::Cancelled,
             (Purpose::Open, Some(_)) => Answer::Open(chosen),
-            (Purpose::SaveDiagram | Purpose::SaveGame, Some(path)) => Answer::Save(path.clone()),
+            (Purpose::SaveDiagram | Purpose::SaveGame | Purpose::SavePage, Some(path)) => {
+                Answer::Save(path.clone())
+            }
         })
     }
 }
@@ -115,6 +119,11 @@ fn ask(purpose: Purpose) -> Vec<PathBuf> {
         Purpose::SaveDiagram => dialog
             .add_filter("PNG, SVG", &["png", "svg"])
             .set_file_name("diagram.png")
+            .save_file()
+            .into_iter()
+            .collect(),
+        Purpose::SavePage => dialog
+            .add_filter("PDF, CSV", &["pdf", "csv"])
             .save_file()
             .into_iter()
             .collect(),

@@ -12,11 +12,14 @@ mod board;
 mod diagram;
 mod dialogs;
 mod mirror;
+mod now;
 mod open;
 mod panels;
+mod segmented;
 mod theme;
 mod told;
 mod widgets;
 
-pub use app::App;
+pub use app::{App, ShowFile};
+pub use now::Now;
 pub use open::{WindowError, WindowOptions, open};

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::ViewportBuilder;
 
 use super::App;
-use crate::disk::{Journals, Recent};
+use crate::disk::{self, Journals, Office, Recent};
 use crate::game::NamedMove;
 use crate::words::Language;
 
@@ -102,6 +102,8 @@ fn start(ctx: &egui::Context, options: &WindowOptions) -> App {
         Journals::of_user(),
     );
     app.look_at_screens(ctx);
+    app.use_office(Office::of_user());
+    app.show_saved_with(disk::show);
     if let Some(file) = &options.file {
         app.open_file(file);
         app.show_moment(ctx, options.game, options.ply, options.after.as_ref());

@@ -37,6 +37,9 @@ impl Decision {
         let mut starts = None;
         for consequence in &finding.consequences {
             match consequence {
+                // How much is said by a new time; where there is none, it is not certain.
+                Consequence::MinutesFor(Color::White) => clocks.white = None,
+                Consequence::MinutesFor(Color::Black) => clocks.black = None,
                 Consequence::NewTime(Color::White, _, after) => clocks.white = Some(*after),
                 Consequence::NewTime(Color::Black, _, after) => clocks.black = Some(*after),
                 Consequence::StartClock(side) => starts = Some(*side),

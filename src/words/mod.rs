@@ -8,6 +8,7 @@ mod bundle;
 mod claim;
 mod comparison;
 mod defects;
+mod desk;
 mod illegal;
 mod language;
 mod moves;
@@ -19,6 +20,7 @@ mod verdict;
 pub use bundle::Words;
 pub use claim::AnswerCard;
 pub use comparison::ChecklistRow;
+pub use desk::FormPage;
 pub use language::Language;
 pub use record::{
     CheckBox, MoveRow, MovesSection, Paragraph, PictureSection, PictureText, RecordBox, RecordPage,

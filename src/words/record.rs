@@ -4,12 +4,14 @@ use shakmaty::Color;
 
 use super::Words;
 use super::moves::side;
-use crate::game::{MoveLabel, Severity};
+use crate::game::{GameResult, MoveLabel, Severity};
 use crate::report::{
     ClaimRecord, Decision, Hearing, Mark, Picture, RecordFacts, Ruling, SameDiagram, Side,
     SinceCapture, Stands,
 };
-use crate::rules::{Answer, Article, Clocks, Control, Difference, Edition, Outcome, Point};
+use crate::rules::{
+    Answer, Article, Clocks, Control, Difference, Edition, Finding, Outcome, Point,
+};
 
 /// The page of a record, top to bottom. A name and a result never stand in one string.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -377,22 +379,28 @@ impl Words {
         };
         RecordBox {
             heading,
-            title: self.decision_title(record, decision),
-            sentences: self.decision(record, decision),
+            title: self.decision_title(&record.examined.finding, decision),
+            sentences: self.decision(&record.examined.finding, record.record.edition, decision),
         }
     }
 
-    fn decision_title(&self, record: &ClaimRecord, decision: &Decision) -> String {
+    /// The decision in one sentence.
+    #[must_use]
+    pub fn decision_title(&self, finding: &Finding, decision: &Decision) -> String {
         match &decision.ruling {
-            Ruling::AsFound => self.outcome_sentence(&record.examined.finding),
+            Ruling::AsFound => self.outcome_sentence(finding),
             Ruling::Otherwise(_) => self.say("decision-otherwise"),
         }
     }
 
     /// The decision: why it is another one than the finding, the result, the clocks.
-    fn decision(&self, record: &ClaimRecord, decision: &Decision) -> Vec<String> {
-        let finding = &record.examined.finding;
-        let edition = record.record.edition;
+    #[must_use]
+    pub fn decision(
+        &self,
+        finding: &Finding,
+        edition: Edition,
+        decision: &Decision,
+    ) -> Vec<String> {
         let mut sentences = match &decision.ruling {
             Ruling::AsFound => self.consequences(finding, edition),
             Ruling::Otherwise(reason) => {
@@ -401,16 +409,33 @@ impl Words {
             }
         };
         if let Some(result) = decision.result {
-            let result = result.as_str().replace("1/2", "½").replace('-', "–");
+            let result = Self::result(result);
             sentences.push(self.say_with("decision-result", &[("result", result.into())]));
         }
-        if decision.clocks != Clocks::default() && decision.result.is_none() {
-            sentences.push(self.clocks("decision-clocks", decision.clocks));
+        if decision.result.is_none() {
+            sentences.extend(self.clocks_from_now_on(decision.clocks));
         }
         if let (Ruling::Otherwise(_), Some(starts)) = (&decision.ruling, decision.starts) {
             sentences.push(self.say_with("consequence-start-clock", &[("side", side(starts))]));
         }
         sentences
+    }
+
+    /// What the clocks show from now on, as far as it is certain.
+    fn clocks_from_now_on(&self, clocks: Clocks) -> Option<String> {
+        if clocks.white.is_some() && clocks.black.is_some() {
+            return Some(self.clocks("decision-clocks", clocks));
+        }
+        let known = |of: Color| clocks.of(of).map(|time| (of, time));
+        let (of, time) = known(Color::White).or_else(|| known(Color::Black))?;
+        let places = [("side", side(of)), ("time", Clocks::time_text(time).into())];
+        Some(self.say_with("decision-clock", &places))
+    }
+
+    /// A result as people write it: `½–½`, `1–0`.
+    #[must_use]
+    pub fn result(result: GameResult) -> String {
+        result.as_str().replace("1/2", "½").replace('-', "–")
     }
 
     fn same_position(&self, record: &ClaimRecord) -> PictureSection {

@@ -227,6 +227,9 @@ procedure-touched = { $answer ->
     [no] No piece was touched.
    *[not_stated] Whether a piece was touched is not stated.
 }
+answer-yes = yes
+answer-no = no
+answer-not-stated = not stated
 claim-acceptance = { $side ->
     [white] { $answer ->
         [yes] White accepts the draw.
@@ -1072,9 +1075,14 @@ clock-not-noted = not noted
 record-finding = Finding from the moves below
 record-decision = Arbiter's decision
 decision-otherwise = Decided otherwise than found
+decision-comment-otherwise = Decided otherwise than found: { $reason }
 decision-reason = Reason: { $reason }
 decision-result = Result: { $result }
 decision-clocks = Clocks from now on: White { $white }, Black { $black }.
+decision-clock = { $side ->
+    [white] White's
+   *[black] Black's
+} clock from now on: { $time }.
 record-all-the-same = Same player to move, same pieces on the same squares, same castling rights, same en passant captures in all of them ({ $article }).
 record-since = Since the last capture or pawn move: White { $white }, Black { $black }.
 record-at-least = Play before this record is unknown: the counts are “at least”.
@@ -1108,3 +1116,177 @@ record-imprint = Thrice { $version } · The Laws and the arbiter decide
 record-page = page { $page } of { $pages }
 record-no-font = No font on board or of the system has { $characters }; their code points stand in the record.
 error-pdf-needs-claim = the PDF is the record of a claim: say who claims with --claimant
+
+## The claim at the table
+menu-claim = Claim
+claim-title = Examine a claim
+action-examine-claim = Examine a claim
+action-another-claim = Another claim at this moment
+action-decide = Decide as found
+action-save-record = Save the record…
+action-copy-record = Copy as text
+action-save-form = Blank claim form…
+action-event = Event…
+action-register = Register of claims
+action-save-register = Save as CSV…
+finding-title = Finding
+articles-short = Art. { $articles }
+claim-covered-text = What is stated can be entered. The finding is hidden, so that nobody is advised by the screen.
+missing-title = No finding yet
+missing-claimant = Say who claims.
+missing-basis = Say on what the claim rests: the position on the board, or an intended move.
+missing-intended = Enter the intended move: type it, or drag it.
+form-clocks = Clocks, and whose was running
+form-clock = { $side ->
+    [white] White's clock
+   *[black] Black's clock
+}
+form-clock-running = { $side ->
+    [white] White's clock · running
+   *[black] Black's clock · running
+}
+form-no-time = This is no time. Write 0:34:05, 34:05, or only the digits 3405.
+form-running = Clock that was running
+form-words = The claim in the player's words
+form-words-hint = “The same position three times.”
+form-claimant = Who claims
+form-basis = On what
+form-on-board = The position on the board
+form-intended = An intended move
+form-intended-move = The intended move (type it, or drag it: the moves stay as they are)
+form-intended-hint = e.g. Qe2
+form-intended-unreadable = This cannot be read as a move.
+form-intended-ambiguous = Several moves fit: { $candidates }.
+form-table = At the table
+form-written = The move is written
+form-made = The move has been made
+form-touched = A piece was touched (4.3)
+form-accepted = Opponent accepts the draw
+form-control = Control
+control-title-standard = Standard
+control-title-rapid = Rapid
+control-title-blitz = Blitz
+form-supervised-rapid = Supervised play (A.4)
+form-supervised-blitz = Supervised play (B.2)
+form-more = More questions, and notes for the record
+form-less = Fewer questions
+form-ground = On what ground
+form-repetition = Repetition
+form-fifty = Fifty moves
+form-screen = Relies only on a screen
+form-withdrawn = Wishes to withdraw
+form-ended = The game ended otherwise
+form-ended-when = Before or after the claim
+ended-white-flag = White's flag fell
+ended-black-flag = Black's flag fell
+ended-white-resigned = White resigned
+ended-black-resigned = Black resigned
+ended-agreed = The players agreed on a draw
+ended-before = before
+ended-after = after
+form-minutes = Minutes for the opponent
+form-minutes-by-laws = by the Laws
+form-record = For the record
+form-replayed = Replayed with both players
+form-sheets = Both scoresheets attached
+form-told-to = Made to
+form-claimed-at = Time of the claim
+form-number = Number of the record
+form-remarks = How it was checked, who was there
+steps-title = At the table: { $done } of { $all } steps
+step-1 = Clocks stopped, times noted
+step-2 = Position, move number and player to move noted
+step-3 = The claim heard in the player's own words
+step-4 = The intended move written, and not made
+step-5 = The opponent asked whether he accepts the draw
+step-6 = The moves replayed with both players, away from the running board
+step-7 = The decision told, with its article
+step-8 = The new times set
+step-9 = The right clock started
+decision-title = Your decision
+decision-goes-on = the game goes on
+decision-not-yet = This finding decides nothing yet. You can still decide otherwise.
+decision-state-control = State the control (standard, rapid, blitz): then the minutes and the new time are certain.
+decision-as-found = As found
+decision-otherwise-button = Otherwise…
+decision-reason-label = Reason for deciding otherwise
+decision-minutes = Minutes more
+decision-minutes-for = { $side ->
+    [white] Minutes more for White
+   *[black] Minutes more for Black
+}
+decision-decide = Decide so
+decision-take-back = Take back
+another-claim = Another claim
+change-decided = decision on a claim
+told-decided = Decided, and entered in the register.
+told-not-opened = Saved. The system has no viewer for { $file }.
+clocks-stopped = clocks stopped for { $time }
+path-save-page = Save the page
+replace-file-page = { $file } is there already. Replace it?
+register-title = Register of claims
+register-empty = No claim has been decided yet. Decisions come here by themselves.
+register-number = No.
+register-when = Decided
+register-claim = Claim
+register-claim-board = { $side ->
+    [white] White, on the board after { $after }
+   *[black] Black, on the board after { $after }
+}
+register-claim-intended = { $side ->
+    [white] White, { $move } intended, after { $after }
+   *[black] Black, { $move } intended, after { $after }
+}
+register-claim-start = { $side ->
+    [white] White, on the board at the start
+   *[black] Black, on the board at the start
+}
+register-claim-start-intended = { $side ->
+    [white] White, { $move } intended at the start
+   *[black] Black, { $move } intended at the start
+}
+register-finding = { $finding ->
+    [correct] correct
+    [incorrect] incorrect
+    [no_right] no right to claim
+    [incomplete] incomplete
+    [not_proved] not proved
+   *[game_already_over] game already over
+} ({ $articles })
+register-ruling = { $ruling ->
+    [as_found] as found
+   *[otherwise] otherwise: { $reason }
+}
+register-taken-back = taken back
+register-unread = { $n ->
+    [one] One line of the register cannot be read; it stays in the file.
+   *[other] { $n } lines of the register cannot be read; they stay in the file.
+}
+register-unreadable = The register cannot be read: { $detail }
+register-not-written = The decision stands, but could not be entered in the register: { $detail }. Save its record.
+event-title = The event
+event-text = Asked once and kept; it stands on every record.
+event-time-control = Time control
+event-appeal-to = Appeal to
+event-appeal-until = Appeal until
+event-supervised = Supervised play (A.4, B.2)
+event-offers = Draw offers
+event-offers-allowed = allowed
+event-offers-restricted = not allowed
+event-boards = Electronic boards
+event-paper = Paper
+event-laws = Laws
+event-laws-of-its-day = FIDE Laws of the day of the game
+event-broken = The kept event could not be read. It was put aside as { $file }.
+event-unreadable = The kept event cannot be read: { $detail }
+event-not-kept = The event holds for now, but could not be kept: { $detail }
+blank-title = Claim of a draw
+blank-subtitle = To be filled in at the table. The clocks are stopped; the claim cannot be withdrawn.
+blank-white-clock = White's clock
+blank-black-clock = Black's clock
+blank-moment = Moves made, and player to move
+blank-intended = The intended move, as written
+blank-decision = Decision, new times, move that is due
+blank-correct = correct
+blank-incorrect = incorrect
+blank-otherwise = otherwise

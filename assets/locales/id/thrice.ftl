@@ -222,6 +222,9 @@ procedure-touched = { $answer ->
     [no] Tidak ada buah catur yang disentuh.
    *[not_stated] Tidak dinyatakan apakah ada buah catur yang disentuh.
 }
+answer-yes = ya
+answer-no = tidak
+answer-not-stated = tidak dinyatakan
 claim-acceptance = { $side ->
     [white] { $answer ->
         [yes] Putih menerima remis.
@@ -1055,9 +1058,14 @@ clock-not-noted = tidak dicatat
 record-finding = Temuan dari langkah-langkah di bawah
 record-decision = Keputusan wasit
 decision-otherwise = Diputuskan lain dari temuan
+decision-comment-otherwise = Diputuskan lain dari temuan: { $reason }
 decision-reason = Alasan: { $reason }
 decision-result = Hasil: { $result }
 decision-clocks = Jam selanjutnya: Putih { $white }, Hitam { $black }.
+decision-clock = Jam { $side ->
+    [white] Putih
+   *[black] Hitam
+} selanjutnya: { $time }.
 record-all-the-same = Pada semuanya giliran melangkah sama, buah catur yang sama berada di petak yang sama, hak rokade sama, dan kemungkinan en passant sama ({ $article }).
 record-since = Sejak pemukulan atau langkah pion terakhir: Putih { $white }, Hitam { $black }.
 record-at-least = Permainan sebelum catatan ini tidak diketahui: hitungan berarti “sekurang-kurangnya”.
@@ -1091,3 +1099,174 @@ record-imprint = Thrice { $version } · Peraturan dan wasit yang memutuskan
 record-page = halaman { $page } dari { $pages }
 record-no-font = Tidak ada fon bawaan atau fon sistem untuk { $characters }; kode karakternya yang tertulis di berita acara.
 error-pdf-needs-claim = PDF adalah berita acara klaim: sebutkan siapa yang mengklaim dengan --claimant
+
+## The claim at the table
+menu-claim = Klaim
+claim-title = Periksa klaim
+action-examine-claim = Periksa klaim
+action-another-claim = Klaim lain pada saat ini
+action-decide = Putuskan sesuai temuan
+action-save-record = Simpan berita acara…
+action-copy-record = Salin sebagai teks
+action-save-form = Formulir klaim kosong…
+action-event = Pertandingan…
+action-register = Daftar klaim
+action-save-register = Simpan sebagai CSV…
+finding-title = Temuan
+articles-short = Pasal { $articles }
+claim-covered-text = Apa yang dinyatakan dapat diisi. Temuan disembunyikan agar tidak ada yang terbantu oleh layar.
+missing-title = Belum ada temuan
+missing-claimant = Pilih siapa yang mengklaim.
+missing-basis = Pilih dasar klaim: posisi di papan, atau langkah yang akan dijalankan.
+missing-intended = Masukkan langkah yang akan dijalankan: ketik, atau seret buah caturnya.
+form-clocks = Jam, dan jam siapa yang berjalan
+form-clock = { $side ->
+    [white] Jam Putih
+   *[black] Jam Hitam
+}
+form-clock-running = { $side ->
+    [white] Jam Putih · berjalan
+   *[black] Jam Hitam · berjalan
+}
+form-no-time = Ini bukan waktu. Tulis 0:34:05, 34:05, atau cukup angkanya 3405.
+form-running = Jam yang berjalan
+form-words = Klaim dengan kata-kata pemain
+form-words-hint = “Posisi yang sama tiga kali.”
+form-claimant = Siapa yang mengklaim
+form-basis = Atas dasar apa
+form-on-board = Posisi di papan
+form-intended = Langkah yang direncanakan
+form-intended-move = Langkah yang akan dijalankan (ketik, atau seret: langkah partai tetap)
+form-intended-hint = mis. Qe2
+form-intended-unreadable = Ini tidak terbaca sebagai langkah.
+form-intended-ambiguous = Beberapa langkah cocok: { $candidates }.
+form-table = Di meja
+form-written = Langkah sudah ditulis
+form-made = Langkah sudah dijalankan
+form-touched = Buah catur disentuh (4.3)
+form-accepted = Lawan menerima remis
+form-control = Kontrol waktu
+control-title-standard = Standar
+control-title-rapid = Cepat
+control-title-blitz = Kilat
+form-supervised-rapid = Permainan diawasi (A.4)
+form-supervised-blitz = Permainan diawasi (B.2)
+form-more = Pertanyaan lain, dan catatan untuk berita acara
+form-less = Lebih sedikit pertanyaan
+form-ground = Dengan alasan apa
+form-repetition = Pengulangan
+form-fifty = Lima puluh langkah
+form-screen = Hanya berdasarkan layar
+form-withdrawn = Ingin menarik kembali
+form-ended = Partai berakhir dengan cara lain
+form-ended-when = Sebelum atau sesudah klaim
+ended-white-flag = Bendera Putih jatuh
+ended-black-flag = Bendera Hitam jatuh
+ended-white-resigned = Putih menyerah
+ended-black-resigned = Hitam menyerah
+ended-agreed = Kedua pemain sepakat remis
+ended-before = sebelum
+ended-after = sesudah
+form-minutes = Menit untuk lawan
+form-minutes-by-laws = sesuai Peraturan
+form-record = Untuk berita acara
+form-replayed = Dijalankan ulang bersama kedua pemain
+form-sheets = Kedua kertas notasi dilampirkan
+form-told-to = Diajukan kepada
+form-claimed-at = Jam klaim
+form-number = Nomor berita acara
+form-remarks = Cara pemeriksaan, siapa yang hadir
+steps-title = Di meja: { $done } dari { $all } langkah prosedur
+step-1 = Jam dihentikan, waktu dicatat
+step-2 = Posisi, nomor langkah, dan giliran melangkah dicatat
+step-3 = Klaim didengar dengan kata-kata pemain sendiri
+step-4 = Langkah yang akan dijalankan ditulis, tidak dijalankan
+step-5 = Lawan ditanya apakah ia menerima remis
+step-6 = Langkah-langkah dijalankan ulang bersama kedua pemain, di papan lain
+step-7 = Keputusan diberitahukan beserta pasalnya
+step-8 = Waktu baru dipasang
+step-9 = Jam yang benar dijalankan
+decision-title = Keputusan Anda
+decision-goes-on = partai dilanjutkan
+decision-not-yet = Temuan ini belum memutuskan apa pun. Anda tetap dapat memutuskan lain.
+decision-state-control = Nyatakan jenis permainan (standar, cepat, kilat): barulah tambahan menit dan waktu baru pasti.
+decision-as-found = Sesuai temuan
+decision-otherwise-button = Lain…
+decision-reason-label = Alasan memutuskan lain
+decision-minutes = Tambahan menit
+decision-minutes-for = { $side ->
+    [white] Tambahan menit untuk Putih
+   *[black] Tambahan menit untuk Hitam
+}
+decision-decide = Putuskan begitu
+decision-take-back = Batalkan
+another-claim = Klaim lain
+change-decided = keputusan atas klaim
+told-decided = Sudah diputuskan dan dicatat dalam daftar.
+told-not-opened = Tersimpan. Sistem tidak memiliki penampil untuk { $file }.
+clocks-stopped = jam berhenti selama { $time }
+path-save-page = Simpan halaman
+replace-file-page = { $file } sudah ada. Ganti?
+register-title = Daftar klaim
+register-empty = Belum ada klaim yang diputuskan. Keputusan masuk ke sini dengan sendirinya.
+register-number = No.
+register-when = Diputuskan
+register-claim = Klaim
+register-claim-board = { $side ->
+    [white] Putih, di papan setelah { $after }
+   *[black] Hitam, di papan setelah { $after }
+}
+register-claim-intended = { $side ->
+    [white] Putih, dengan { $move }, setelah { $after }
+   *[black] Hitam, dengan { $move }, setelah { $after }
+}
+register-claim-start = { $side ->
+    [white] Putih, di papan pada posisi awal
+   *[black] Hitam, di papan pada posisi awal
+}
+register-claim-start-intended = { $side ->
+    [white] Putih, dengan { $move } pada posisi awal
+   *[black] Hitam, dengan { $move } pada posisi awal
+}
+register-finding = { $finding ->
+    [correct] benar
+    [incorrect] tidak benar
+    [no_right] tidak berhak
+    [incomplete] belum lengkap
+    [not_proved] tidak terbukti
+   *[game_already_over] partai sudah berakhir
+} ({ $articles })
+register-ruling = { $ruling ->
+    [as_found] sesuai temuan
+   *[otherwise] lain: { $reason }
+}
+register-taken-back = dibatalkan
+register-unread = { $n } baris daftar tidak terbaca; baris itu tetap ada di berkasnya.
+register-unreadable = Daftar tidak dapat dibaca: { $detail }
+register-not-written = Keputusan tetap berlaku, tetapi tidak dapat dicatat dalam daftar: { $detail }. Simpanlah berita acaranya.
+event-title = Pertandingan
+event-text = Ditanyakan sekali dan disimpan; tercantum pada setiap berita acara.
+event-time-control = Kontrol waktu (teks)
+event-appeal-to = Banding kepada
+event-appeal-until = Banding sampai
+event-supervised = Permainan diawasi (A.4, B.2)
+event-offers = Tawaran remis
+event-offers-allowed = diizinkan
+event-offers-restricted = tidak diizinkan
+event-boards = Papan elektronik
+event-paper = Kertas
+event-laws = Peraturan
+event-laws-of-its-day = Peraturan FIDE pada hari partai
+event-broken = Data pertandingan yang disimpan tidak terbaca. Berkasnya disisihkan sebagai { $file }.
+event-unreadable = Data pertandingan yang disimpan tidak dapat dibaca: { $detail }
+event-not-kept = Data pertandingan berlaku sekarang, tetapi tidak dapat disimpan: { $detail }
+blank-title = Klaim remis
+blank-subtitle = Diisi di meja pertandingan. Jam dihentikan; klaim tidak dapat ditarik kembali.
+blank-white-clock = Jam Putih
+blank-black-clock = Jam Hitam
+blank-moment = Jumlah langkah, dan giliran melangkah
+blank-intended = Langkah yang akan dijalankan, seperti yang tertulis
+blank-decision = Keputusan, waktu baru, langkah yang harus dijalankan
+blank-correct = benar
+blank-incorrect = tidak benar
+blank-otherwise = lain

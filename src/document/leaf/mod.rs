@@ -52,6 +52,8 @@ pub(in crate::document) struct Leaf {
     history: History,
     /// What the journal is to be told.
     notes: Vec<Note>,
+    /// The Laws that are applied.
+    laws: LawsChoice,
     /// For each defect of the record the line of the file that it stands in.
     excerpts: Vec<Option<Excerpt>>,
     /// The moments of the main line that a notice speaks of, ascending, with the defect's place in the list.
@@ -68,11 +70,10 @@ pub(in crate::document) struct Leaf {
 }
 
 /// The course of a record's main line.
-fn main_course(record: &Record) -> Option<Rc<Course>> {
-    record
-        .game
-        .as_ref()
-        .map(|game| Rc::new(Course::of(Line::main(game))))
+fn main_course(record: &Record, laws: LawsChoice) -> Option<Rc<Course>> {
+    let (edition, _) = laws.for_game(&record.tags);
+    let game = record.game.as_ref()?;
+    Some(Rc::new(Course::under(Line::main(game), edition)))
 }
 
 /// The end of a course.
@@ -81,8 +82,7 @@ fn at_the_end(course: &Rc<Course>) -> Reading {
 }
 
 /// The report on what is shown.
-fn report(file: &str, record: &Record, reading: Option<&Reading>) -> Report {
-    let laws = LawsChoice::default();
+fn report(file: &str, record: &Record, reading: Option<&Reading>, laws: LawsChoice) -> Report {
     match reading {
         Some(reading) => Report::new(file, record, &reading.course, reading.cursor, None, laws),
         None => Report::refused(file, record, laws),
@@ -91,8 +91,13 @@ fn report(file: &str, record: &Record, reading: Option<&Reading>) -> Report {
 
 impl Leaf {
     /// A game as it was read, at its end.
-    pub(in crate::document) fn of(file: &str, record: Record, paper: &Paper) -> Self {
-        let report = report(file, &record, None);
+    pub(in crate::document) fn of(
+        file: &str,
+        record: Record,
+        paper: &Paper,
+        laws: LawsChoice,
+    ) -> Self {
+        let report = report(file, &record, None, laws);
         let mut leaf = Self {
             version: Version {
                 record,
@@ -100,6 +105,7 @@ impl Leaf {
             },
             history: History::new(),
             notes: Vec::new(),
+            laws,
             excerpts: Vec::new(),
             noticed: Vec::new(),
             unread_words: Vec::new(),
@@ -116,7 +122,7 @@ impl Leaf {
     /// Takes up the version that is there now, at its end.
     fn take_up(&mut self, file: &str, paper: &Paper) {
         let record = &self.version.record;
-        self.main = main_course(record);
+        self.main = main_course(record, self.laws);
         self.reading = self.main.as_ref().map(at_the_end);
         let defects = &record.defects;
         let numbered = || defects.iter().enumerate();
@@ -144,7 +150,7 @@ impl Leaf {
     /// Makes anew what is found at the moment shown.
     fn look(&mut self, file: &str) {
         let reading = self.reading.as_ref();
-        self.report = report(file, &self.version.record, reading);
+        self.report = report(file, &self.version.record, reading, self.laws);
         self.targets = reading.map_or_else(Targets::default, |reading| {
             let line = reading.course.line();
             Targets::of(line.position(reading.cursor), line.start().mode())
@@ -278,6 +284,17 @@ impl Leaf {
         }
     }
 
+    /// Applies other Laws, at the same moment.
+    pub(in crate::document) fn set_laws(&mut self, file: &str, laws: LawsChoice) {
+        if self.laws == laws {
+            return;
+        }
+        self.laws = laws;
+        self.main = main_course(&self.version.record, laws);
+        let shown = self.shown();
+        self.show(file, shown);
+    }
+
     /// Shows the end of the main line.
     pub(in crate::document) fn go_to_end(&mut self, file: &str) {
         self.reading = self.main.as_ref().map(at_the_end);
@@ -330,7 +347,10 @@ impl Leaf {
         let end = game.end_of_line(shown.end);
         let course = match &self.main {
             Some(main) if end == game.main_line_end() => Rc::clone(main),
-            _ => Rc::new(Course::of(Line::to(game, end))),
+            _ => {
+                let (edition, _) = self.laws.for_game(&self.version.record.tags);
+                Rc::new(Course::under(Line::to(game, end), edition))
+            }
         };
         self.reading = Some(Reading::of(course, shown.ply));
         self.look(file);

@@ -57,13 +57,13 @@ impl Leaf {
             (Way::Added { places, status, .. }, Some(game), Direction::Back) => {
                 game.cut_back(*places);
                 record.status = *status;
-                self.main = main_course(record);
+                self.main = main_course(record, self.laws);
             }
             (Way::Added { at, mv, .. }, Some(game), Direction::Forth) => {
                 if game.play(*at, *mv).is_ok() && record.status == Status::NoMoves {
                     record.status = Status::Complete;
                 }
-                self.main = main_course(record);
+                self.main = main_course(record, self.laws);
             }
             // A move was added to a game that was there.
             (Way::Added { .. }, None, _) => {}

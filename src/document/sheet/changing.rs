@@ -115,6 +115,42 @@ impl Sheet {
         }
     }
 
+    /// Writes a decision at a moment of the line shown: a comment after its move, and the result where there is one. One
+    /// step of the history; the moment stays.
+    pub(in crate::document) fn write_decision(
+        &mut self,
+        ply: Ply,
+        comment: &str,
+        result: GameResult,
+    ) {
+        let node = self.reading().and_then(|reading| reading.node(ply));
+        let mut record = self.record().clone();
+        if let (Some(game), Some(node)) = (&mut record.game, node) {
+            // A comment ends at its first closing brace.
+            game.comment(node, comment.replace('}', ")"));
+        }
+        if result != GameResult::Unknown {
+            record.closing = Some(result);
+            record.tags.set("Result", result.as_str());
+        }
+        let unread = self.unread().map(str::to_owned);
+        let change = Change::Decided;
+        self.leaf
+            .become_record(&self.file, &self.paper, record, unread, change);
+        self.go_to(ply);
+    }
+
+    /// Whether the step that would be undone (or done again) is a decision.
+    pub(in crate::document) fn is_decision_next(&self, redo: bool) -> bool {
+        let (changes, done) = self.changes();
+        let at = if redo {
+            Some(done)
+        } else {
+            done.checked_sub(1)
+        };
+        at.and_then(|at| changes.get(at).copied()) == Some(&Change::Decided)
+    }
+
     /// Whether the record can go on after a gap, or after an illegal move that stood, at the moment shown: the end of the
     /// main line, where nothing unread follows.
     #[must_use]
@@ -163,7 +199,7 @@ impl Sheet {
     pub fn let_changes_go(&mut self) {
         let number = self.record().number;
         if let Some(record) = self.paper.record(number, self.letters_of(number)) {
-            self.leaf = Leaf::of(&self.file, record, &self.paper);
+            self.leaf = Leaf::of(&self.file, record, &self.paper, self.laws);
         }
     }
 
@@ -197,7 +233,7 @@ impl Sheet {
             return;
         };
         if self.leaf.history().is_empty() {
-            self.leaf = Leaf::of(&self.file, record, &self.paper);
+            self.leaf = Leaf::of(&self.file, record, &self.paper, self.laws);
         } else {
             let unread = self.paper.unread(&record).map(str::to_owned);
             self.leaf

@@ -59,7 +59,7 @@ impl Sheet {
         let at = self.reading().map_or(Ply::START, Reading::cursor);
         match self.paper.record(number, self.letters_of(number)) {
             Some(record) if self.leaf.history().is_empty() => {
-                self.leaf = Leaf::of(&self.file, record, &self.paper);
+                self.leaf = Leaf::of(&self.file, record, &self.paper, self.laws);
                 self.go_to(at);
             }
             _ => self.leaf.mark_saved(&self.file, &former),

@@ -1,6 +1,7 @@
 //! A file that is looked at: its games, one of them as it was read or changed, one moment of it shown.
 
 mod changing;
+mod claims;
 mod keeping;
 
 use std::collections::BTreeMap;
@@ -9,10 +10,11 @@ use std::io::{self, Read};
 use shakmaty::Position;
 
 use super::leaf::Leaf;
-use super::{Reading, Targets};
+use super::{Examination, Reading, Targets};
 use crate::game::{Defect, MoveLabel, NodeId, Ply, Record};
 use crate::pgn::{Excerpt, GameText, Paper, PieceLetters};
 use crate::report::{Occurrence, Report};
+use crate::rules::LawsChoice;
 
 /// The tags by which a game is known again.
 const SAME_GAME: [&str; 4] = ["White", "Black", "Event", "Round"];
@@ -25,10 +27,14 @@ pub struct Sheet {
     paper: Paper,
     /// The piece letters that were chosen for games of this file, by their numbers.
     chosen_letters: BTreeMap<usize, PieceLetters>,
+    /// The Laws that are applied.
+    laws: LawsChoice,
     /// The game that is shown.
     leaf: Leaf,
     /// The other games that were changed, by their numbers.
     put_by: BTreeMap<usize, Leaf>,
+    /// The claims that were examined, each with the number of its game.
+    examinations: Vec<(usize, Examination)>,
 }
 
 impl Sheet {
@@ -39,12 +45,14 @@ impl Sheet {
         let paper = Paper::read(bytes);
         let record = paper.record(1, PieceLetters::Recognise)?;
         Some(Self {
-            leaf: Leaf::of(&file, record, &paper),
+            leaf: Leaf::of(&file, record, &paper, LawsChoice::default()),
+            laws: LawsChoice::default(),
             file,
             on_disk,
             paper,
             chosen_letters: BTreeMap::new(),
             put_by: BTreeMap::new(),
+            examinations: Vec::new(),
         })
     }
 
@@ -86,6 +94,15 @@ impl Sheet {
     #[must_use]
     pub fn games(&self) -> &[GameText] {
         self.paper.games()
+    }
+
+    /// Applies other Laws to all games.
+    pub(in crate::document) fn set_laws(&mut self, laws: LawsChoice) {
+        self.laws = laws;
+        self.leaf.set_laws(&self.file, laws);
+        for leaf in self.put_by.values_mut() {
+            leaf.set_laws(&self.file, laws);
+        }
     }
 
     /// The record of the game that is shown.
@@ -177,7 +194,7 @@ impl Sheet {
         }
         let other = self.put_by.remove(&number).or_else(|| {
             let record = self.paper.record(number, self.letters_of(number))?;
-            Some(Leaf::of(&self.file, record, &self.paper))
+            Some(Leaf::of(&self.file, record, &self.paper, self.laws))
         });
         let Some(mut other) = other else { return };
         other.go_to_end(&self.file);
@@ -287,6 +304,9 @@ impl Sheet {
             .or_else(|| (1..=self.games().len()).find(|other| same(*other)));
         let Some(number) = found else { return };
         self.choose_game(number);
+        let claims = former.examinations.iter();
+        let claims = claims.filter(|(of, _)| *of == former.record().number);
+        self.examinations = claims.map(|(_, it)| (number, it.clone())).collect();
         if former.letters() != PieceLetters::Recognise {
             self.read_letters(former.letters());
         }

@@ -46,11 +46,11 @@ impl App {
             revision: self.document.sheet().map(Sheet::revision),
             change: self.last_change(),
         };
-        let effect = self.document.apply(action);
-        self.keep(ctx);
-        if let Some(effect) = effect {
+        if let Some(effect) = self.document.apply(action) {
             self.carry_out(ctx, effect);
         }
+        self.keep(ctx);
+        self.follow_decisions();
         if held {
             self.tell(ctx, self.words.say("told-held"));
         }
@@ -87,6 +87,18 @@ impl App {
                 self.show_message("sheets-title", text);
             }
             Effect::WriteTags => self.begin_tags(),
+            Effect::ExamineClaim => self.examine_claim(ctx, false),
+            Effect::AnotherClaim => self.examine_claim(ctx, true),
+            Effect::Decide(ruled) => self.decide_claim(ctx, ruled),
+            Effect::SaveRecord => self.ask_to_save_record(),
+            Effect::CopyRecord => self.copy_record(ctx),
+            Effect::SaveForm => self.ask_to_save_form(),
+            Effect::WriteEvent => self.begin_event(),
+            Effect::ShowRegister => self.read_register(),
+            Effect::SaveRegister => {
+                self.read_register();
+                self.ask_to_save_register();
+            }
             Effect::Save => self.save_changes(ctx),
             Effect::BeginFrom(text) => self.begin_game(text),
             Effect::AskForPath => self.type_path(Purpose::Open),

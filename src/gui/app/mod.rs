@@ -1,6 +1,8 @@
 //! The shell: keys, drawing, actions, effects.
 
 mod acting;
+mod claims;
+mod event;
 mod files;
 mod keeping;
 mod over;
@@ -14,13 +16,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use egui::{Context, Ui, ViewportCommand};
 
+use self::claims::Desk;
+pub use self::claims::ShowFile;
 use self::keeping::Keeping;
 pub(super) use self::keeping::Left;
 use self::saving::Unsaved;
 use self::tags::TagsField;
 use super::board::BoardMemory;
 use super::dialogs::{FileDialog, Purpose};
-use super::panels::{Chosen, EntryMemory, Games, Scoresheet, SetUpMemory, Told};
+use super::panels::{Chosen, ClaimMemory, EntryMemory, Games, Scoresheet, SetUpMemory, Told};
 use super::{actions, mirror, theme};
 use crate::disk::{Journals, Recent, Watch};
 use crate::document::{Action, Document, View};
@@ -87,6 +91,8 @@ pub struct App {
     scoresheet: Scoresheet,
     entry: EntryMemory,
     set_up: SetUpMemory,
+    claim: ClaimMemory,
+    desk: Desk,
     games: Games,
     dialog: FileDialog,
     message: Option<Message>,
@@ -135,6 +141,8 @@ impl App {
             scoresheet: Scoresheet::default(),
             entry: EntryMemory::default(),
             set_up: SetUpMemory::default(),
+            claim: ClaimMemory::default(),
+            desk: Desk::default(),
             games: Games::default(),
             dialog: FileDialog::default(),
             message: None,
@@ -213,6 +221,7 @@ impl App {
         self.message_ui(&ctx);
         self.path_ui(&ctx);
         self.tags_ui(&ctx);
+        self.event_ui(&ctx);
         acts.extend(self.players_window(&ctx));
         self.play_by_itself(&ctx);
         for action in acts {
@@ -227,6 +236,7 @@ impl App {
             Some(Chosen::Continue(number)) => self.continue_work(&ctx, number),
             Some(Chosen::LetGo(number)) => self.ask_to_let_go(number),
             Some(Chosen::Fen(text)) => self.set_up.fen_was_read(self.document.read_fen(&text)),
+            Some(Chosen::Claim(edit)) => self.state_claim(edit),
             Some(Chosen::Act(_)) | None => {}
         }
         self.look_at_closing(&ctx);
@@ -282,7 +292,9 @@ impl App {
         self.message.is_some()
             || self.path.is_some()
             || self.tags.is_some()
+            || self.desk.event.is_some()
             || self.board.is_promoting()
+            || self.claim.is_promoting()
             || egui::Popup::is_any_open(ctx)
     }
 

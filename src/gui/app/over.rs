@@ -98,6 +98,7 @@ impl App {
                     Purpose::Open => ("path-title", "path-hint", "path-open"),
                     Purpose::SaveDiagram => ("path-save-diagram", "path-save-hint", "path-save"),
                     Purpose::SaveGame => ("path-save-game", "path-save-hint", "path-save"),
+                    Purpose::SavePage => ("path-save-page", "path-save-hint", "path-save"),
                 };
                 ui.label(RichText::new(self.words.say(title)).font(bold(HEADING)));
                 ui.add_space(8.0);
@@ -137,7 +138,7 @@ impl App {
         let path = disk::typed_path(field.text.trim());
         let done = match field.purpose {
             Purpose::Open => self.open_file(&path),
-            Purpose::SaveDiagram | Purpose::SaveGame => {
+            Purpose::SaveDiagram | Purpose::SaveGame | Purpose::SavePage => {
                 self.save_waiting(ctx, &path, Asked::Not);
                 // A question whether a file is to be replaced takes the path with it.
                 self.message

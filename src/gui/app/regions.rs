@@ -9,8 +9,9 @@ use super::App;
 use crate::document::{Action, View};
 use crate::gui::actions;
 use crate::gui::panels::{
-    BESIDE_BOARD, Chosen, Drawing, SetUpShown, bar_ui, board_side_ui, compare_ui, empty_ui,
-    entry_ui, finding_ui, games_ui, scoresheet_ui, set_up_ui, status_ui, two_sheets_ui,
+    BESIDE_BOARD, Chosen, ClaimShown, Drawing, SetUpShown, bar_ui, board_side_ui, claim_ui,
+    compare_ui, empty_ui, entry_ui, finding_ui, games_ui, register_ui, scoresheet_ui, set_up_ui,
+    status_ui, two_sheets_ui,
 };
 use crate::gui::theme::{BODY, regular, theme};
 
@@ -70,43 +71,74 @@ impl App {
             .resizable(false);
         bottom.show(ui, |ui| {
             let safety = self.keeping.safety(sheet);
+            let stopped = self.stopped_for(ui.ctx());
             let status = status_ui(
                 ui,
                 &self.document,
                 sheet,
                 told,
                 safety.as_ref(),
+                stopped,
                 &self.words,
             );
             chosen = status.or(chosen);
         });
-        let blocked = self.is_blocked(ui.ctx());
-        let whole = CentralPanel::no_frame().frame(ground.inner_margin(16));
+        match self.view_ui(ui) {
+            Some(Chosen::Act(action)) => (Some(action), other),
+            found => (chosen, found.or(other)),
+        }
+    }
+
+    /// What stands between the bar and the line at the bottom while a file is shown.
+    fn view_ui(&mut self, ui: &mut Ui) -> Option<Chosen> {
+        let sheet = self.document.sheet()?;
+        let flipped = self.document.is_flipped();
+        let ground = Frame::new().fill(theme(ui).bg).inner_margin(16);
+        let whole = CentralPanel::no_frame().frame(ground);
         match self.document.view() {
-            View::Game => chosen = self.game_ui(ui).or(chosen),
+            View::Game => self.game_ui(ui).map(Chosen::Act),
+            View::Claim => self.claim_view_ui(ui),
+            View::SetUp(_) => None,
             View::Games => {
-                whole.show(ui, |ui| {
-                    let games = games_ui(ui, sheet, &mut self.games, blocked, &self.words);
-                    chosen = games.or(chosen);
+                let blocked = self.is_blocked(ui.ctx());
+                let shown = whole.show(ui, |ui| {
+                    games_ui(ui, sheet, &mut self.games, blocked, &self.words)
                 });
+                shown.inner.map(Chosen::Act)
             }
-            View::SetUp(_) => {}
+            View::Register => {
+                let shown = whole.show(ui, |ui| register_ui(ui, &self.desk.entries, &self.words));
+                shown.inner
+            }
             View::TwoSheets(both) => {
-                let flipped = self.document.is_flipped();
-                whole.show(ui, |ui| {
-                    chosen =
-                        two_sheets_ui(ui, both, flipped, &mut self.board, &self.words).or(chosen);
+                let shown = whole.show(ui, |ui| {
+                    two_sheets_ui(ui, both, flipped, &mut self.board, &self.words)
                 });
+                shown.inner.map(Chosen::Act)
             }
             View::Compare(compared) => {
-                let flipped = self.document.is_flipped();
-                whole.show(ui, |ui| {
-                    chosen =
-                        compare_ui(ui, compared, flipped, &mut self.board, &self.words).or(chosen);
+                let shown = whole.show(ui, |ui| {
+                    compare_ui(ui, compared, flipped, &mut self.board, &self.words)
                 });
+                shown.inner.map(Chosen::Act)
             }
         }
-        (chosen, other)
+    }
+
+    /// The claim that is examined.
+    fn claim_view_ui(&mut self, ui: &mut Ui) -> Option<Chosen> {
+        let (sheet, examination) = (self.document.sheet()?, self.document.examination()?);
+        let record = &sheet.report().record;
+        let shown = ClaimShown {
+            examination,
+            tags: &record.tags,
+            edition: record.edition,
+            laws: self.words.laws(record),
+            flipped: self.document.is_flipped(),
+            covered: self.document.is_covered(),
+            can_decide: self.can_decide(),
+        };
+        claim_ui(ui, &shown, &mut self.claim, &self.words)
     }
 
     /// A position that is being set up, with a file open or without.

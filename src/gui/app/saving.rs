@@ -18,6 +18,10 @@ pub(super) enum Unsaved {
     Game(GameToSave),
     /// A diagram as SVG.
     Diagram(String),
+    /// The page of a claim, as PDF.
+    Record(Vec<u8>),
+    /// The register, as CSV.
+    Register(Vec<u8>),
 }
 
 /// A game as it was when saving was asked for; it may go on while a path is chosen.
@@ -34,6 +38,7 @@ impl Unsaved {
         match self {
             Self::Game(_) => Purpose::SaveGame,
             Self::Diagram(_) => Purpose::SaveDiagram,
+            Self::Record(_) | Self::Register(_) => Purpose::SavePage,
         }
     }
 
@@ -41,6 +46,8 @@ impl Unsaved {
     fn path(&self, chosen: &Path) -> PathBuf {
         match (self, chosen.extension()) {
             (Self::Game(_), None) => chosen.with_extension("pgn"),
+            (Self::Record(_), None) => chosen.with_extension("pdf"),
+            (Self::Register(_), None) => chosen.with_extension("csv"),
             _ => chosen.to_path_buf(),
         }
     }
@@ -50,6 +57,7 @@ impl Unsaved {
         let ending = path.extension();
         match self {
             Self::Game(game) => Ok(format!("{}\n", game.text).into_bytes()),
+            Self::Record(bytes) | Self::Register(bytes) => Ok(bytes.clone()),
             Self::Diagram(svg)
                 if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) =>
             {
@@ -115,6 +123,7 @@ impl App {
         if holds_more || (!was_asked && path.exists()) {
             let question = match unsaved {
                 Unsaved::Diagram(_) => "replace-file-diagram",
+                Unsaved::Record(_) | Unsaved::Register(_) => "replace-file-page",
                 Unsaved::Game(_) if holds_more => "replace-open-file",
                 Unsaved::Game(_) => "replace-file",
             };
@@ -154,8 +163,10 @@ impl App {
         };
         if self.save_bytes(ctx, path, &bytes) {
             self.touched.store(true, Ordering::Relaxed);
-            if let Unsaved::Game(game) = unsaved {
-                self.game_is_saved(game, path, bytes);
+            match unsaved {
+                Unsaved::Game(game) => self.game_is_saved(game, path, bytes),
+                Unsaved::Record(_) => self.show_saved(ctx, path),
+                Unsaved::Diagram(_) | Unsaved::Register(_) => {}
             }
             self.quit_if_saved(ctx);
         } else {
@@ -347,12 +358,32 @@ impl App {
         }
     }
 
+    /// Asks for the path to save something at, with one that fits.
+    pub(super) fn type_path_for(&mut self, unsaved: Unsaved, text: String) {
+        self.path = Some(PathField {
+            text,
+            purpose: unsaved.purpose(),
+        });
+        self.to_save = Some(unsaved);
+    }
+
+    /// A name for a file beside the game that is shown.
+    pub(super) fn beside_the_game(&self, name: &str) -> String {
+        let on_disk = self.document.sheet().filter(|sheet| sheet.is_on_disk());
+        let folder = on_disk.and_then(|sheet| Path::new(sheet.file()).parent());
+        folder
+            .map_or_else(|| PathBuf::from(name), |folder| folder.join(name))
+            .display()
+            .to_string()
+    }
+
     /// Where the desktop offers no dialog, the path is typed.
     pub(super) fn type_path(&mut self, purpose: Purpose) {
         let suggested = match purpose {
             Purpose::Open => String::new(),
             Purpose::SaveDiagram => "diagram.png".to_owned(),
             Purpose::SaveGame => self.document.sheet().map(file_name).unwrap_or_default(),
+            Purpose::SavePage => "claim.pdf".to_owned(),
         };
         self.path = Some(PathField {
             text: suggested,

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use egui::{Button, MenuBar, RichText, Ui};
 
 use super::set_up::set_up_title;
-use crate::document::{Action, Colours, Document, PieceLetters, Scale, SetUpKind, Sheet, View};
+use crate::document::{
+    Action, ClaimEdit, Colours, Document, PieceLetters, Ruled, Scale, SetUpKind, Sheet, View,
+};
 use crate::game::Letters;
 use crate::gui::actions::{Entry, entry, key_name};
 use crate::gui::theme::{BODY, SMALL, bold, preference_of, regular, theme};
@@ -102,6 +104,22 @@ const MENUS: &[(&str, &[Line])] = &[
         ],
     ),
     (
+        "menu-claim",
+        &[
+            Act(Action::ExamineClaim),
+            Act(Action::AnotherClaim),
+            Act(Action::Decide(Ruled::AsFound)),
+            Part,
+            Act(Action::SaveRecord),
+            Act(Action::CopyRecord),
+            Act(Action::SaveForm),
+            Part,
+            Act(Action::WriteEvent),
+            Act(Action::Register),
+            Act(Action::SaveRegister),
+        ],
+    ),
+    (
         "menu-view",
         &[
             Act(Action::Flip),
@@ -137,6 +155,8 @@ pub(in crate::gui) enum Chosen {
     LetGo(usize),
     /// A FEN for the position that is being set up.
     Fen(String),
+    /// Something stated about the claim that is examined.
+    Claim(ClaimEdit),
 }
 
 /// Shows the bar.
@@ -163,7 +183,12 @@ pub(in crate::gui) fn bar_ui(
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let right = match document.view() {
                 View::Game => cover_ui(ui, document, words),
-                View::Games | View::Compare(_) | View::SetUp(_) | View::TwoSheets(_) => {
+                View::Games
+                | View::Compare(_)
+                | View::SetUp(_)
+                | View::TwoSheets(_)
+                | View::Claim
+                | View::Register => {
                     let cover = cover_ui(ui, document, words);
                     ui.add_space(8.0);
                     view_ui(ui, document, words).or(cover)
@@ -337,6 +362,8 @@ fn view_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
     let name = match document.view() {
         View::Games => "games-title",
         View::TwoSheets(_) => "sheets-title",
+        View::Claim => "claim-title",
+        View::Register => "register-title",
         View::SetUp(set_up) => set_up_title(set_up.purpose()),
         View::Compare(_) | View::Game => "compare-title",
     };

@@ -2,6 +2,7 @@
 
 mod bar;
 mod board_side;
+mod claim;
 mod compare;
 mod empty;
 mod entry;
@@ -9,6 +10,7 @@ mod finding;
 mod games;
 mod players;
 mod record;
+mod register;
 mod rows;
 mod scoresheet;
 mod set_up;
@@ -19,12 +21,14 @@ mod verdict;
 
 pub(super) use bar::{Chosen, bar_ui};
 pub(super) use board_side::{BESIDE_BOARD, board_side_ui};
+pub(super) use claim::{ClaimMemory, ClaimShown, claim_ui};
 pub(super) use compare::compare_ui;
 pub(super) use empty::empty_ui;
 pub(super) use entry::{EntryMemory, entry_ui};
 pub(super) use finding::{Drawing, finding_ui};
 pub(super) use games::{Games, games_ui};
 pub(super) use players::players_ui;
+pub(super) use register::register_ui;
 pub(super) use scoresheet::{Scoresheet, scoresheet_ui};
 pub(super) use set_up::{SetUpMemory, SetUpShown, set_up_ui};
 pub(super) use status::{Safety, Told, status_ui};

@@ -35,6 +35,7 @@ pub(in crate::gui) fn status_ui(
     sheet: &Sheet,
     told: Option<&Told>,
     safety: Option<&Safety>,
+    stopped: Option<u64>,
     words: &Words,
 ) -> Option<Action> {
     let record = &sheet.report().record;
@@ -79,6 +80,11 @@ pub(in crate::gui) fn status_ui(
             ui.label(small(notices).color(colours.caution.ink));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(seconds) = stopped {
+                let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+                let text = words.say_with("clocks-stopped", &[("time", time.into())]);
+                ui.label(small(text));
+            }
             if let Some(safety) = safety {
                 safety_ui(ui, safety, words);
             }

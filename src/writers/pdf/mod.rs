@@ -3,6 +3,7 @@
 //! The page is laid out first, as marks with their places (`sheet`, by the parts in `parts`); then krilla writes
 //! them (`output`). Text is shaped once, and measured and drawn by the same glyphs (`type_`).
 
+mod form;
 mod output;
 mod parts;
 mod sheet;
@@ -14,7 +15,7 @@ use self::parts::Measures;
 use self::sheet::{Ink, Sheet};
 use self::typeset::Typesetter;
 use crate::report::PaperSize;
-use crate::words::RecordPage;
+use crate::words::{FormPage, RecordPage};
 
 /// A PDF, and what could not be shown in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +58,18 @@ pub fn record_pdf(
         bytes,
         missing: typesetter.missing(),
     })
+}
+
+/// A blank form for a claim as PDF on `paper`.
+///
+/// # Errors
+/// As [`record_pdf`].
+pub fn form_pdf(page: &FormPage, paper: PaperSize, language: &str) -> Result<Vec<u8>, PdfError> {
+    let typesetter = Typesetter::new(&[])?;
+    let mut sheet = Sheet::new(&typesetter, paper);
+    form::form(&mut sheet, page);
+    let pages = sheet.finish(|_, _| (String::new(), page.imprint.clone()));
+    output::write(&pages, &typesetter, paper, &page.title, language)
 }
 
 /// The characters of a page that no font on board has, in order, each once.

@@ -63,8 +63,8 @@ impl Measures {
 /// Lays a record out.
 pub(super) fn record(sheet: &mut Sheet<'_>, page: &RecordPage, measures: Measures) {
     let m = measures;
-    head(sheet, page, m);
-    facts(sheet, page, m);
+    head(sheet, [&page.title, &page.number, &page.subtitle], m);
+    facts(sheet, &page.facts, m);
     claim(sheet, page, m);
     boxes(sheet, [&page.finding, &page.decision], m);
     same_position(sheet, &page.same_position, m);
@@ -73,15 +73,17 @@ pub(super) fn record(sheet: &mut Sheet<'_>, page: &RecordPage, measures: Measure
     }
     moves(sheet, page, m);
     checked(sheet, page, m);
-    signatures(sheet, page, m);
+    signatures(sheet, &page.signatures, m.small);
 }
 
-fn head(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
+/// Title, number and for whom it is.
+pub(super) fn head(sheet: &mut Sheet<'_>, texts: [&str; 3], m: Measures) {
+    let [title, number, subtitle] = texts;
     let (left, width) = (MARGIN, sheet.width());
     let at = (left, sheet.y);
-    sheet.text(&page.title, Style::Heading, at, 17.5, width, INK);
+    sheet.text(title, Style::Heading, at, 17.5, width, INK);
     sheet.text_right(
-        &page.number,
+        number,
         Style::Text,
         (left + width, sheet.y + 7.0),
         m.text,
@@ -89,20 +91,19 @@ fn head(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
     );
     sheet.y += 26.0;
     let at = (left, sheet.y);
-    sheet.y += sheet.text(&page.subtitle, Style::Text, at, m.text, width, MUTED) + 5.0;
+    sheet.y += sheet.text(subtitle, Style::Text, at, m.text, width, MUTED) + 5.0;
     sheet.rule(0.9, INK);
     sheet.y += 7.0;
 }
 
 /// Labels and values, two a row; where there is no value, a line to write on.
-fn facts(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
+pub(super) fn facts(sheet: &mut Sheet<'_>, facts: &[(String, String)], m: Measures) {
     let column = sheet.width() / 2.0;
-    let labels = page
-        .facts
+    let labels = facts
         .iter()
         .map(|(label, _)| sheet.type_.width(label, Style::Text));
     let label_width = labels.fold(0.0_f32, f32::max) * m.text + 12.0;
-    for row in page.facts.chunks(2) {
+    for row in facts.chunks(2) {
         let mut height = 0.0_f32;
         for (i, (label, value)) in row.iter().enumerate() {
             let x = MARGIN + if i == 0 { 0.0 } else { column };
@@ -414,20 +415,21 @@ fn tick_boxes(sheet: &mut Sheet<'_>, boxes: &[CheckBox], m: Measures) {
     sheet.y += size * LEADING + 3.0;
 }
 
-fn signatures(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
+/// Three lines to sign on.
+pub(super) fn signatures(sheet: &mut Sheet<'_>, signatures: &[String; 3], size: f32) {
     sheet.need(52.0);
     sheet.y += 32.0;
     let width = (sheet.width() - 40.0) / 3.0;
     let mut x = MARGIN;
     let y = sheet.y;
-    for who in &page.signatures {
+    for who in signatures {
         sheet.put(Ink::Rule {
             from: (x, y),
             to: (x + width, y),
             weight: 0.8,
             grey: INK,
         });
-        sheet.text(who, Style::Text, (x, y + 4.0), m.small, width, MUTED);
+        sheet.text(who, Style::Text, (x, y + 4.0), size, width, MUTED);
         x += width + 20.0;
     }
     sheet.y += 24.0;

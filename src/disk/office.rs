@@ -1,0 +1,147 @@
+//! The arbiter's own files: the event, and the register of claims.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+use super::save::save;
+
+const EVENT: &str = "event.json";
+const REGISTER: &str = "claims.jsonl";
+
+/// The folder of these files. Without one (a test, a platform that names none) nothing is kept.
+#[derive(Clone, Debug, Default)]
+pub struct Office {
+    folder: Option<PathBuf>,
+}
+
+impl Office {
+    /// The files of this user, in the platform's data folder.
+    #[must_use]
+    pub fn of_user() -> Self {
+        Self {
+            folder: ProjectDirs::from("", "", "thrice").map(|dirs| dirs.data_dir().to_path_buf()),
+        }
+    }
+
+    /// The files in a folder.
+    #[must_use]
+    pub fn in_folder(folder: &Path) -> Self {
+        Self {
+            folder: Some(folder.to_path_buf()),
+        }
+    }
+
+    fn read(&self, name: &str) -> io::Result<String> {
+        let Some(folder) = &self.folder else {
+            return Ok(String::new());
+        };
+        match fs::read_to_string(folder.join(name)) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+            other => other,
+        }
+    }
+
+    /// The text of the event; empty where none is kept.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub fn event(&self) -> io::Result<String> {
+        self.read(EVENT)
+    }
+
+    /// Keeps the text of the event, whole or not at all.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn save_event(&self, text: &str) -> io::Result<()> {
+        let Some(folder) = &self.folder else {
+            return Ok(());
+        };
+        fs::create_dir_all(folder)?;
+        save(&folder.join(EVENT), text.as_bytes())
+    }
+
+    /// Puts an event that cannot be read aside, so that it is not lost; its new path.
+    ///
+    /// # Errors
+    /// Where it cannot be renamed.
+    pub fn set_event_aside(&self) -> io::Result<PathBuf> {
+        let folder = self.folder.clone().unwrap_or_default();
+        let names = std::iter::once(format!("{EVENT}.broken"))
+            .chain((2..100).map(|n| format!("{EVENT}.broken{n}")));
+        let mut free = names
+            .map(|name| folder.join(name))
+            .filter(|path| !path.exists());
+        let aside = free.next().unwrap_or_else(|| folder.join("event.broken"));
+        fs::rename(folder.join(EVENT), &aside)?;
+        Ok(aside)
+    }
+
+    /// The lines of the register; empty where there is none.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub fn register(&self) -> io::Result<String> {
+        self.read(REGISTER)
+    }
+
+    /// Adds a line to the register and waits until it is on the disk. Lines of two windows do not mix.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn add_to_register(&self, line: &str) -> io::Result<()> {
+        let Some(folder) = &self.folder else {
+            return Ok(());
+        };
+        fs::create_dir_all(folder)?;
+        let path = folder.join(REGISTER);
+        let mut file = OpenOptions::new().create(true).append(true).open(&path)?;
+        // A line that was cut off by a failure of the machine ends here.
+        let whole = fs::read(&path)?.last().is_none_or(|byte| *byte == b'\n');
+        let line = if whole {
+            format!("{line}\n")
+        } else {
+            format!("\n{line}\n")
+        };
+        file.write_all(line.as_bytes())?;
+        file.sync_all()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_register_grows_and_a_cut_line_does_not_swallow_the_next() {
+        let Ok(folder) = tempfile::tempdir() else {
+            panic!("no temporary folder")
+        };
+        let office = Office::in_folder(&folder.path().join("thrice"));
+        assert_eq!(office.register().ok().as_deref(), Some(""));
+        assert!(office.add_to_register("one").is_ok());
+        let path = folder.path().join("thrice").join(REGISTER);
+        assert!(fs::write(&path, "one\ntw").is_ok());
+        assert!(office.add_to_register("three").is_ok());
+        assert_eq!(office.register().ok().as_deref(), Some("one\ntw\nthree\n"));
+    }
+
+    #[test]
+    fn a_broken_event_is_set_aside_and_not_lost() {
+        let Ok(folder) = tempfile::tempdir() else {
+            panic!("no temporary folder")
+        };
+        let office = Office::in_folder(folder.path());
+        for _ in 0..2 {
+            assert!(office.save_event("{ broken").is_ok());
+            let Ok(aside) = office.set_event_aside() else {
+                panic!("not set aside")
+            };
+            assert_eq!(fs::read_to_string(aside).ok().as_deref(), Some("{ broken"));
+            assert_eq!(office.event().ok().as_deref(), Some(""));
+        }
+    }
+}

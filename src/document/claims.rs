@@ -1,0 +1,189 @@
+//! The claims of the open games: begun, decided, taken back, written down.
+
+use super::{Action, ClaimEdit, Document, Draft, Examination, Sheet, View};
+use crate::game::GameResult;
+use crate::report::{ClaimRecord, Decision, Event, ExaminedClaim, Hearing};
+use crate::rules::Outcome;
+
+/// How the arbiter decides on the claim that is examined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ruled {
+    /// As found.
+    AsFound,
+    /// Otherwise, as the draft has it.
+    Otherwise,
+}
+
+/// A claim that was decided, or whose decision was taken back, for the register.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decided {
+    /// The record of the claim, with its decision.
+    pub record: ClaimRecord,
+    /// Whether the decision was taken back.
+    pub taken_back: bool,
+}
+
+impl Document {
+    /// The event.
+    #[must_use]
+    pub const fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// Takes up what is known of the event. The Laws apply to everything that is shown; claims that are not decided take up what
+    /// became another one, where nothing else was stated at the table.
+    pub fn set_event(&mut self, event: Event) {
+        let former = std::mem::replace(&mut self.event, event);
+        for sheet in &mut self.sheets {
+            if former.laws != self.event.laws {
+                sheet.set_laws(self.event.laws);
+            }
+            for examination in sheet.examinations_mut() {
+                examination.take_up_terms(former.terms, self.event.terms);
+            }
+        }
+        self.take_up_examination();
+    }
+
+    /// The claim that is examined at the moment shown: the last one, where there were more.
+    #[must_use]
+    pub fn examination(&self) -> Option<&Examination> {
+        self.sheet()?.examination()
+    }
+
+    /// Begins to examine a claim at the moment shown, or goes on with it; `another` begins anew where one was decided there.
+    /// `hearing` is what the shell knows of it: day, time, number.
+    pub fn examine(&mut self, hearing: Hearing, another: bool) {
+        let decided = self.examination().map(|it| it.decision().is_some());
+        let begins = match decided {
+            None => true,
+            Some(decided) => decided && another,
+        };
+        let event = &self.event;
+        let Some(sheet) = self.sheets.get_mut(self.shown) else {
+            return;
+        };
+        if begins {
+            sheet.begin_claim(event, hearing);
+        }
+        self.view = View::Claim;
+        self.take_up_examination();
+    }
+
+    /// The game may have been written on, or be under other Laws, since the claim was looked at last.
+    pub(super) fn take_up_examination(&mut self) {
+        let laws = self.event.laws;
+        if let Some(sheet) = self.sheet_mut() {
+            sheet.take_up_claim(laws);
+        }
+    }
+
+    /// Takes up what was stated about the claim that is examined.
+    pub fn state(&mut self, edit: ClaimEdit) {
+        if let Some(examination) = self.sheet_mut().and_then(Sheet::examination_mut) {
+            examination.edit(edit);
+        }
+    }
+
+    /// The finding that can be decided on.
+    pub(super) fn decidable(&self, ruled: Ruled) -> Option<&ExaminedClaim> {
+        let examination = self.examination()?;
+        let examined = examination.examined().ok()?;
+        let open = matches!(
+            examined.finding.outcome,
+            Outcome::NotProved | Outcome::Incomplete
+        );
+        let ready = match ruled {
+            // What is not proved, or not yet a claim, is not decided by that finding.
+            Ruled::AsFound => !open,
+            Ruled::Otherwise => examination.draft().is_some_and(Draft::is_ready),
+        };
+        (ready && examination.decision().is_none()).then_some(examined)
+    }
+
+    /// The decision that the arbiter would make so now; `None` where it cannot be made.
+    #[must_use]
+    pub fn decision(&self, ruled: Ruled, decided_at: String) -> Option<Decision> {
+        let examined = self.decidable(ruled)?;
+        let examination = self.examination()?;
+        Some(match (ruled, examination.draft()) {
+            (Ruled::Otherwise, Some(draft)) => {
+                let clocks = draft.clocks(examination.circumstances().clocks);
+                let starts = Some(examined.finding.side_to_move);
+                let reason = draft.reason.trim().to_owned();
+                Decision::otherwise(reason, draft.result, clocks, starts, decided_at)
+            }
+            _ => Decision::as_found(&examined.finding, decided_at),
+        })
+    }
+
+    /// Decides on the claim that is examined: only now a result is written, as one step that can be undone. An intended move
+    /// stays in the comment, and is no move of the game.
+    pub fn decide(&mut self, decision: Decision, comment: &str) {
+        let Some(sheet) = self.sheet_mut() else {
+            return;
+        };
+        let Some(examination) = sheet.examination_mut() else {
+            return;
+        };
+        let (moment, result) = (examination.moment(), decision.result);
+        examination.decide(decision);
+        sheet.write_decision(moment, comment, result.unwrap_or(GameResult::Unknown));
+        self.note_decided(false);
+    }
+
+    /// What was decided, or taken back, since it was asked for last, in that order.
+    pub fn take_decided(&mut self) -> Vec<Decided> {
+        std::mem::take(&mut self.decided)
+    }
+
+    fn note_decided(&mut self, taken_back: bool) {
+        if let Some(record) = self.claim_record() {
+            self.decided.push(Decided { record, taken_back });
+        }
+    }
+
+    /// The record of the claim that is examined; `None` where there is no finding yet.
+    #[must_use]
+    pub fn claim_record(&self) -> Option<ClaimRecord> {
+        let (sheet, examination) = (self.sheet()?, self.examination()?);
+        let claim = examination.claim().ok()?;
+        let game = (sheet.file(), sheet.record());
+        let (course, moment) = (examination.course(), examination.moment());
+        let record = ClaimRecord::new(game, course, moment, claim, examination.laws());
+        Some(ClaimRecord {
+            event: self.event.clone(),
+            hearing: examination.hearing().clone(),
+            decision: examination.decision().cloned(),
+            ..record
+        })
+    }
+
+    /// Undoes the last step of the game's history, or does it again. A decision is taken back, or made again, with its step.
+    pub(super) fn retrace(&mut self, action: Action) {
+        let redo = action == Action::Redo;
+        let Some(sheet) = self.sheet_mut() else {
+            return;
+        };
+        let was_decision = sheet.is_decision_next(redo);
+        if redo {
+            sheet.redo();
+        } else {
+            sheet.undo();
+        }
+        if !was_decision {
+            return;
+        }
+        if redo {
+            if let Some(examination) = sheet.examination_mut() {
+                examination.decide_again();
+            }
+            self.note_decided(false);
+        } else {
+            self.note_decided(true);
+            if let Some(examination) = self.sheet_mut().and_then(Sheet::examination_mut) {
+                examination.take_back();
+            }
+        }
+    }
+}

@@ -1,0 +1,359 @@
+//! A claim that is examined at the table: what is stated, question by question, what is found, and the decision.
+//!
+//! Nothing is ticked that nobody said. The record of the game stays as it is until the arbiter decides.
+
+mod edit;
+
+use std::rc::Rc;
+
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode, Move, Position};
+
+pub use edit::{ClaimEdit, Draft, DraftEdit, Question, Words};
+
+use super::Targets;
+use crate::game::{Letters, MoveLabel, Ply};
+use crate::report::{Decision, Event, ExaminedClaim, Hearing};
+use crate::rules::{
+    Basis, Circumstances, Claim, Clocks, Course, Ground, Intended, IntendedError, LawsChoice,
+    Procedure, Terms,
+};
+
+/// So many steps has the procedure at the table.
+pub const STEPS: usize = 9;
+
+/// What a claim points at, as far as it was stated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum PointsAt {
+    /// Nobody said.
+    #[default]
+    NotStated,
+    /// The position on the board.
+    TheBoard,
+    /// The position after an intended move.
+    AnIntendedMove,
+}
+
+/// What is missing before there can be a finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// Who claims.
+    Claimant,
+    /// On what.
+    Basis,
+    /// The intended move.
+    IntendedMove,
+    /// The intended move cannot be taken up.
+    Unclear(IntendedError),
+}
+
+/// A claim that is being examined.
+#[derive(Clone, Debug)]
+pub struct Examination {
+    course: Rc<Course>,
+    laws: LawsChoice,
+    moment: Ply,
+    /// The position of the moment, by which it is known again.
+    fen: String,
+    /// The piece letters of the record.
+    letters: Letters,
+    claimant: Option<Color>,
+    points_at: PointsAt,
+    /// The intended move as it was typed, and the letters of the one who typed.
+    intended: (String, Letters),
+    ground: Option<Ground>,
+    procedure: Procedure,
+    circumstances: Circumstances,
+    terms: Terms,
+    hearing: Hearing,
+    /// Which steps of the procedure were ticked.
+    steps: [bool; STEPS],
+    /// The clocks as they were typed; a text that is no time stays to be mended.
+    clock_texts: [String; 2],
+    examined: Result<Box<ExaminedClaim>, Missing>,
+    draft: Option<Draft>,
+    decision: Option<Decision>,
+    /// The claim as it was when it was decided, after the decision was undone: it may be done again.
+    taken_back: Option<Box<Self>>,
+}
+
+impl Examination {
+    /// Begins to examine a claim at a moment: what the event says is there, everything else is not stated.
+    #[must_use]
+    pub(super) fn begin(
+        course: &Rc<Course>,
+        moment: Ply,
+        letters: Letters,
+        event: &Event,
+        hearing: Hearing,
+    ) -> Self {
+        Self {
+            fen: fen_at(course, moment),
+            course: Rc::clone(course),
+            laws: event.laws,
+            moment,
+            letters,
+            claimant: None,
+            points_at: PointsAt::NotStated,
+            intended: (String::new(), letters),
+            ground: None,
+            procedure: Procedure::default(),
+            circumstances: Circumstances::default(),
+            terms: event.terms,
+            hearing,
+            steps: [false; STEPS],
+            clock_texts: Default::default(),
+            examined: Err(Missing::Claimant),
+            draft: None,
+            decision: None,
+            taken_back: None,
+        }
+    }
+
+    /// Whether it is about this moment of this course.
+    #[must_use]
+    pub(super) fn is_about(&self, course: &Course, moment: Ply) -> bool {
+        self.moment == moment && self.fen == fen_at(course, moment)
+    }
+
+    /// Takes up the course as it is now, which may be under other Laws. What was decided stays as it was decided.
+    pub(super) fn take_up(&mut self, course: &Rc<Course>, laws: LawsChoice) {
+        if self.decision.is_some() {
+            return;
+        }
+        self.course = Rc::clone(course);
+        self.laws = laws;
+        self.examine();
+    }
+
+    /// Takes up other terms of the event, where nothing else than its former terms was stated. What was decided stays.
+    pub(super) fn take_up_terms(&mut self, former: Terms, now: Terms) {
+        if self.decision.is_some() {
+            return;
+        }
+        let terms = &mut self.terms;
+        if terms.control == former.control {
+            terms.control = now.control;
+        }
+        if terms.supervised == former.supervised {
+            terms.supervised = now.supervised;
+        }
+        if terms.draw_offers == former.draw_offers {
+            terms.draw_offers = now.draw_offers;
+        }
+        if terms.minutes == former.minutes {
+            terms.minutes = now.minutes;
+        }
+        self.examine();
+    }
+
+    /// The course of the game, as it was judged.
+    #[must_use]
+    pub const fn course(&self) -> &Rc<Course> {
+        &self.course
+    }
+
+    /// The choice of the Laws under which it was judged.
+    #[must_use]
+    pub const fn laws(&self) -> LawsChoice {
+        self.laws
+    }
+
+    /// The moment of the claim.
+    #[must_use]
+    pub const fn moment(&self) -> Ply {
+        self.moment
+    }
+
+    /// The move that led to it.
+    #[must_use]
+    pub fn label(&self) -> Option<&MoveLabel> {
+        self.course.line().label(self.moment)
+    }
+
+    /// Who has the move.
+    #[must_use]
+    pub fn side_to_move(&self) -> Color {
+        self.course.line().position(self.moment).turn()
+    }
+
+    /// The board of the moment.
+    #[must_use]
+    pub fn board(&self) -> &shakmaty::Board {
+        self.course.line().position(self.moment).board()
+    }
+
+    /// The squares of the move that led to the moment.
+    #[must_use]
+    pub fn last_move(&self) -> Option<[shakmaty::Square; 2]> {
+        self.course.line().step(self.moment)?.squares()
+    }
+
+    /// Where the pieces may go, for an intended move that is dragged.
+    #[must_use]
+    pub fn targets(&self) -> Targets {
+        let line = self.course.line();
+        Targets::of(line.position(self.moment), line.start().mode())
+    }
+
+    /// Who claims.
+    #[must_use]
+    pub const fn claimant(&self) -> Option<Color> {
+        self.claimant
+    }
+
+    /// On what.
+    #[must_use]
+    pub const fn points_at(&self) -> PointsAt {
+        self.points_at
+    }
+
+    /// The intended move as it was typed.
+    #[must_use]
+    pub fn intended_text(&self) -> &str {
+        &self.intended.0
+    }
+
+    /// On what ground, where it was stated.
+    #[must_use]
+    pub const fn ground(&self) -> Option<Ground> {
+        self.ground
+    }
+
+    /// What was stated about the procedure.
+    #[must_use]
+    pub const fn procedure(&self) -> Procedure {
+        self.procedure
+    }
+
+    /// What else was stated.
+    #[must_use]
+    pub const fn circumstances(&self) -> Circumstances {
+        self.circumstances
+    }
+
+    /// The terms of the game.
+    #[must_use]
+    pub const fn terms(&self) -> Terms {
+        self.terms
+    }
+
+    /// What is noted for the record.
+    #[must_use]
+    pub const fn hearing(&self) -> &Hearing {
+        &self.hearing
+    }
+
+    /// The steps of the procedure at the table: which were ticked.
+    #[must_use]
+    pub const fn steps(&self) -> &[bool; STEPS] {
+        &self.steps
+    }
+
+    /// A clock as it was typed, and whether that is a time (or nothing).
+    #[must_use]
+    pub fn clock_text(&self, side: Color) -> (&str, bool) {
+        let [white, black] = &self.clock_texts;
+        let text = side.fold_wb(white, black);
+        let is_time = text.trim().is_empty() || Clocks::read_time(text).is_some();
+        (text, is_time)
+    }
+
+    /// The finding, or what is missing before there can be one.
+    ///
+    /// # Errors
+    /// [`Missing`]: what must be stated first.
+    pub fn examined(&self) -> Result<&ExaminedClaim, &Missing> {
+        self.examined.as_deref()
+    }
+
+    /// A decision other than the finding, while it is being written.
+    #[must_use]
+    pub const fn draft(&self) -> Option<&Draft> {
+        self.draft.as_ref()
+    }
+
+    /// The decision, once there is one.
+    #[must_use]
+    pub const fn decision(&self) -> Option<&Decision> {
+        self.decision.as_ref()
+    }
+
+    /// The claim with all that was stated.
+    ///
+    /// # Errors
+    /// [`Missing`]: what must be stated first.
+    pub fn claim(&self) -> Result<Claim, Missing> {
+        let claimant = self.claimant.ok_or(Missing::Claimant)?;
+        let basis = match self.points_at {
+            PointsAt::NotStated => return Err(Missing::Basis),
+            PointsAt::TheBoard => Basis::OnBoard,
+            PointsAt::AnIntendedMove => Basis::IntendedMove(self.intended_move(claimant)?),
+        };
+        Ok(Claim {
+            claimant,
+            basis,
+            ground: self.ground,
+            procedure: self.procedure,
+            circumstances: self.circumstances,
+            terms: self.terms,
+        })
+    }
+
+    /// The intended move, in the letters of the record, else in those of the one who types.
+    fn intended_move(&self, claimant: Color) -> Result<Intended, Missing> {
+        let (text, own) = &self.intended;
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(Missing::IntendedMove);
+        }
+        let position = self.course.line().position(self.moment);
+        let read = |letters| Intended::read(text, position, claimant, letters);
+        let first = read(self.letters);
+        let found = match (&first, *own != self.letters) {
+            (Ok(Intended::Legal(_)), _) | (_, false) => first,
+            (_, true) => match (read(*own), first) {
+                (Ok(Intended::Legal(mv)), _) => Ok(Intended::Legal(mv)),
+                (_, first) => first,
+            },
+        };
+        found.map_err(Missing::Unclear)
+    }
+
+    /// The label of an intended move, as it is shown in the field once it was dragged.
+    fn label_of(&self, mv: Move) -> MoveLabel {
+        MoveLabel::of(self.course.line().position(self.moment), mv)
+    }
+
+    /// Judges the claim anew.
+    fn examine(&mut self) {
+        self.examined = self
+            .claim()
+            .map(|claim| Box::new(ExaminedClaim::new(&self.course, self.moment, claim)));
+    }
+
+    /// Decides: from now on nothing that was stated changes, unless the decision is taken back.
+    pub(super) fn decide(&mut self, decision: Decision) {
+        self.decision = Some(decision);
+        self.draft = None;
+        self.taken_back = None;
+    }
+
+    /// The decision was undone.
+    pub(super) fn take_back(&mut self) {
+        let decided = self.clone();
+        self.decision = None;
+        self.taken_back = Some(Box::new(decided));
+    }
+
+    /// The decision that was undone is done again, on the claim as it was then.
+    pub(super) fn decide_again(&mut self) {
+        if let Some(decided) = self.taken_back.take() {
+            *self = *decided;
+        }
+    }
+}
+
+fn fen_at(course: &Course, moment: Ply) -> String {
+    Fen::from_position(course.line().position(moment), EnPassantMode::Legal).to_string()
+}

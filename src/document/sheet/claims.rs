@@ -1,0 +1,69 @@
+//! The claims that were examined in the games of a file.
+
+use std::rc::Rc;
+
+use super::Sheet;
+use crate::document::{Examination, Reading};
+use crate::report::{Event, Hearing};
+use crate::rules::LawsChoice;
+
+impl Sheet {
+    /// Whether a claim was made in the game that is shown, at the moment shown.
+    fn is_here(&self, number: usize, examination: &Examination) -> bool {
+        number == self.record().number
+            && self
+                .reading()
+                .is_some_and(|reading| examination.is_about(reading.course(), reading.cursor()))
+    }
+
+    /// The claim that is examined at the moment shown: the last one, where there were more.
+    #[must_use]
+    pub fn examination(&self) -> Option<&Examination> {
+        let mut all = self.examinations.iter().rev();
+        all.find(|(number, it)| self.is_here(*number, it))
+            .map(|(_, it)| it)
+    }
+
+    pub(in crate::document) fn examination_mut(&mut self) -> Option<&mut Examination> {
+        let at = self
+            .examinations
+            .iter()
+            .rposition(|(number, it)| self.is_here(*number, it))?;
+        self.examinations.get_mut(at).map(|(_, it)| it)
+    }
+
+    /// The claims of all games of the file.
+    pub(in crate::document) fn examinations_mut(
+        &mut self,
+    ) -> impl Iterator<Item = &mut Examination> {
+        self.examinations.iter_mut().map(|(_, it)| it)
+    }
+
+    /// Begins to examine a claim at the moment shown.
+    pub(in crate::document) fn begin_claim(&mut self, event: &Event, hearing: Hearing) {
+        let Some(reading) = self.reading() else {
+            return;
+        };
+        let letters = self.record().letters;
+        let begun = Examination::begin(reading.course(), reading.cursor(), letters, event, hearing);
+        self.examinations.push((self.record().number, begun));
+    }
+
+    /// The game may have been written on, or be under other Laws, since the claim was looked at last.
+    pub(in crate::document) fn take_up_claim(&mut self, laws: LawsChoice) {
+        let course = self.reading().map(Reading::course).map(Rc::clone);
+        if let (Some(course), Some(examination)) = (course, self.examination_mut()) {
+            examination.take_up(&course, laws);
+        }
+    }
+
+    /// Takes over the claims that were examined in a game of another file, which is the first one here.
+    pub(in crate::document) fn take_over_claims(&mut self, of: &mut Self, number: usize) {
+        let all = std::mem::take(&mut of.examinations);
+        let (here, there) = all.into_iter().partition(|(it, _)| *it == number);
+        of.examinations = there;
+        let here: Vec<_> = here;
+        self.examinations
+            .extend(here.into_iter().map(|(_, it)| (1, it)));
+    }
+}

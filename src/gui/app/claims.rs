@@ -1,0 +1,267 @@
+//! Claims: the day and time for them, decisions and their comments, the register, records saved and shown.
+
+use std::path::Path;
+
+use egui::Context;
+
+use super::App;
+use super::event::EventField;
+use super::saving::Unsaved;
+use crate::disk::{self, Office};
+use crate::document::register::{self, Entry};
+use crate::document::{Action, ClaimEdit, Ruled};
+use crate::gui::Now;
+use crate::report::{ClaimRecord, Hearing};
+use crate::writers;
+
+/// How a file is shown to the user once it is written.
+pub type ShowFile = fn(&Path) -> std::io::Result<()>;
+
+/// The arbiter's desk around the game: the kept files, the clock, the register as it was read last.
+pub(super) struct Desk {
+    pub(super) office: Office,
+    now: fn() -> Now,
+    show: Option<ShowFile>,
+    /// The claims of the register.
+    pub(super) entries: Vec<Entry>,
+    /// When the clocks were stopped, by the window's time.
+    pub(super) stopped: Option<f64>,
+    /// The event, while it is being written.
+    pub(super) event: Option<EventField>,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self {
+            office: Office::default(),
+            now: Now::here,
+            show: None,
+            entries: Vec::new(),
+            stopped: None,
+            event: None,
+        }
+    }
+}
+
+impl App {
+    /// Shows saved records so.
+    pub fn show_saved_with(&mut self, show: ShowFile) {
+        self.desk.show = Some(show);
+    }
+
+    /// Takes the day and the time from here.
+    pub fn use_clock(&mut self, now: fn() -> Now) {
+        self.desk.now = now;
+    }
+
+    /// Begins to examine a claim at the moment shown, or goes on with it; `another` begins anew where one was decided there.
+    pub(super) fn examine_claim(&mut self, ctx: &Context, another: bool) {
+        let now = (self.desk.now)();
+        let hearing = Hearing {
+            number: self.next_number(),
+            told_to: self.document.event().arbiter.clone(),
+            date: now.date,
+            claimed_at: now.time,
+            ..Hearing::default()
+        };
+        let begins = another || self.document.examination().is_none();
+        self.document.examine(hearing, another);
+        self.claim.opened();
+        if begins {
+            self.desk.stopped = Some(ctx.input(|input| input.time));
+        }
+    }
+
+    /// The number of the next record: round and board where the tags name them, and which claim of the register it is.
+    fn next_number(&mut self) -> String {
+        self.read_register();
+        let tags = self
+            .document
+            .sheet()
+            .map(|sheet| sheet.record().tags.clone());
+        let told = |name: &str| {
+            let tags = tags.as_ref()?;
+            tags.told(name).map(|told| told.replace('.', "-"))
+        };
+        let round = told("Round");
+        let board =
+            told("Board").filter(|_| round.as_ref().is_none_or(|round| !round.contains('-')));
+        let place: Vec<String> = round.into_iter().chain(board).collect();
+        let place = place.join("-");
+        let same =
+            |entry: &&Entry| place.is_empty() || entry.number.starts_with(&format!("{place}-"));
+        let n = self.desk.entries.iter().filter(same).count() + 1;
+        if place.is_empty() {
+            n.to_string()
+        } else {
+            format!("{place}-{n}")
+        }
+    }
+
+    /// Reads the register. Lines that cannot be read are told.
+    pub(super) fn read_register(&mut self) {
+        match self.desk.office.register() {
+            Ok(text) => {
+                let (entries, unread) = register::read(&text);
+                // Without a folder the register is this window's own.
+                if !text.is_empty() {
+                    self.desk.entries = entries;
+                }
+                if unread > 0 {
+                    let text = self
+                        .words
+                        .say_with("register-unread", &[("n", unread.into())]);
+                    self.show_message("failed", text);
+                }
+            }
+            Err(error) => {
+                let detail = self.why(&error);
+                let text = self
+                    .words
+                    .say_with("register-unreadable", &[("detail", detail.into())]);
+                self.show_message("failed", text);
+            }
+        }
+    }
+
+    /// Decides on the claim that is examined; the register follows.
+    pub(super) fn decide_claim(&mut self, ctx: &Context, ruled: Ruled) {
+        let now = (self.desk.now)();
+        let (Some(decision), Some(record)) = (
+            self.document.decision(ruled, now.time),
+            self.document.claim_record(),
+        ) else {
+            return;
+        };
+        let comment = self.words.decision_comment(&record, &decision);
+        self.document.decide(decision, &comment);
+        self.desk.stopped = None;
+        self.tell(ctx, self.words.say("told-decided"));
+    }
+
+    /// Enters into the register what became of claims: decided, taken back, decided again.
+    pub(super) fn follow_decisions(&mut self) {
+        for decided in self.document.take_decided() {
+            if let Some(entry) = Entry::of(&decided) {
+                self.enter_in_register(entry);
+            }
+        }
+    }
+
+    fn enter_in_register(&mut self, entry: Entry) {
+        let line = entry.to_line();
+        register::enter(&mut self.desk.entries, entry);
+        if let Err(error) = self.desk.office.add_to_register(&line) {
+            let detail = self.why(&error);
+            let text = self
+                .words
+                .say_with("register-not-written", &[("detail", detail.into())]);
+            self.show_message("failed", text);
+        }
+    }
+
+    /// What was stated about a claim.
+    pub(super) fn state_claim(&mut self, edit: ClaimEdit) {
+        self.document.state(edit);
+    }
+
+    /// Asks where the record of the claim is to be saved: the path is typed, with a name that fits.
+    pub(super) fn ask_to_save_record(&mut self) {
+        let Some(record) = self.document.claim_record() else {
+            return;
+        };
+        match self.record_bytes(&record) {
+            Ok(bytes) => {
+                let number = record.hearing.number.trim().replace(['/', '\\', ' '], "-");
+                let name = if number.is_empty() {
+                    "claim.pdf".to_owned()
+                } else {
+                    format!("claim-{number}.pdf")
+                };
+                let path = self.beside_the_game(&name);
+                self.type_path_for(Unsaved::Record(bytes), path);
+            }
+            Err(detail) => self.show_message("failed", detail),
+        }
+    }
+
+    fn record_bytes(&mut self, record: &ClaimRecord) -> Result<Vec<u8>, String> {
+        let page = self.words.record_page(record);
+        let missing = writers::missing_characters(&page);
+        let fonts = disk::fonts_with(&missing)
+            .into_iter()
+            .map(writers::SystemFont::from);
+        let fonts: Vec<_> = fonts.collect();
+        let language = self.words.language().code();
+        let pdf = writers::record_pdf(&page, record.event.paper, language, &fonts)
+            .map_err(|error| error.to_string())?;
+        if !pdf.missing.is_empty() {
+            let text = self.words.no_font_for(&pdf.missing);
+            self.show_message("record-title", text);
+        }
+        Ok(pdf.bytes)
+    }
+
+    /// Puts the record on the clipboard as text.
+    pub(super) fn copy_record(&mut self, ctx: &Context) {
+        if let Some(record) = self.document.claim_record() {
+            ctx.copy_text(writers::record_text(&self.words.record_page(&record)));
+            self.tell(ctx, self.words.say("told-copied"));
+        }
+    }
+
+    /// Asks where a form for a claim is to be saved.
+    pub(super) fn ask_to_save_form(&mut self) {
+        let form = self.words.claim_form(self.document.event());
+        let language = self.words.language().code();
+        match writers::form_pdf(&form, self.document.event().paper, language) {
+            Ok(bytes) => {
+                let path = self.beside_the_game("claim-form.pdf");
+                self.type_path_for(Unsaved::Record(bytes), path);
+            }
+            Err(error) => self.show_message("failed", error.to_string()),
+        }
+    }
+
+    /// Asks where the register is to be saved as CSV.
+    pub(super) fn ask_to_save_register(&mut self) {
+        match register::to_csv(&self.desk.entries) {
+            Ok(bytes) => {
+                let path = self.beside_the_game("claims.csv");
+                self.type_path_for(Unsaved::Register(bytes), path);
+            }
+            Err(error) => self.show_message("failed", error.to_string()),
+        }
+    }
+
+    /// A record that was saved is shown by the system; where it cannot be, that is told.
+    pub(super) fn show_saved(&mut self, ctx: &Context, path: &Path) {
+        let Some(show) = self.desk.show else { return };
+        if show(path).is_err() {
+            let file = ("file", path.display().to_string().into());
+            self.tell(ctx, self.words.say_with("told-not-opened", &[file]));
+        }
+    }
+
+    /// So many seconds have the clocks been stopped; the window is drawn again in a second.
+    pub(super) fn stopped_for(&self, ctx: &Context) -> Option<u64> {
+        let since = self.desk.stopped?;
+        let examined = self.document.examination()?;
+        if examined.decision().is_some() {
+            return None;
+        }
+        ctx.request_repaint_after(std::time::Duration::from_secs(1));
+        let seconds = ctx.input(|input| input.time) - since;
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a few hours at most"
+        )]
+        Some(seconds.max(0.0) as u64)
+    }
+
+    /// Whether a decision can be made now.
+    pub(super) fn can_decide(&self) -> bool {
+        self.document.allows(Action::Decide(Ruled::AsFound))
+    }
+}

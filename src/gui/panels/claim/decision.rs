@@ -1,0 +1,243 @@
+//! The arbiter's decision: as found, or otherwise with a reason; and then the record.
+
+use egui::{
+    Align, Button, DragValue, Frame, Label, Layout, Margin, RichText, Role, Stroke, Ui, WidgetInfo,
+};
+use shakmaty::Color;
+
+use super::super::bar::Chosen;
+use super::ClaimShown;
+use super::form::field_ui;
+use crate::document::{Action, ClaimEdit, Draft, DraftEdit, Ruled};
+use crate::game::GameResult;
+use crate::gui::actions::key_name;
+use crate::gui::segmented::{Height, segmented_ui};
+use crate::gui::theme::{BODY, CARD, SMALL, bold, regular, theme};
+use crate::gui::widgets::text_ui;
+use crate::report::{Decision, ExaminedClaim};
+use crate::rules::{Clocks, Consequence};
+use crate::words::Words;
+
+/// Shows the card.
+pub(super) fn decision_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) -> Option<Chosen> {
+    let Ok(examined) = shown.examination.examined() else {
+        return None;
+    };
+    let frame = Frame::new()
+        .fill(theme(ui).surface)
+        .stroke(Stroke::new(1.0, theme(ui).accent))
+        .corner_radius(CARD)
+        .inner_margin(Margin::symmetric(12, 10))
+        .outer_margin(Margin {
+            top: 8,
+            ..Margin::ZERO
+        });
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width().min(820.0));
+            ui.label(RichText::new(words.say("decision-title")).font(bold(BODY)));
+            ui.add_space(2.0);
+            match (shown.examination.decision(), shown.examination.draft()) {
+                (Some(decision), _) => decided_ui(ui, shown, examined, decision, words),
+                (None, Some(draft)) => draft_ui(ui, shown, draft, words),
+                (None, None) => open_ui(ui, shown, examined, words),
+            }
+        })
+        .inner
+}
+
+/// What a decision as found would come to: result and clocks.
+fn preview(decision: &Decision, words: &Words) -> String {
+    let time = |time: Option<u32>| time.map(Clocks::time_text);
+    let result = match decision.result {
+        Some(result) => Words::result(result),
+        None => words.say("decision-goes-on"),
+    };
+    let mut parts = vec![words.say_with("decision-result", &[("result", result.into())])];
+    for side in [Color::White, Color::Black] {
+        if let Some(time) = time(decision.clocks.of(side)) {
+            parts.push(format!("{} {time}", words.side(side)));
+        }
+    }
+    parts.join("   ·   ")
+}
+
+fn open_ui(
+    ui: &mut Ui,
+    shown: &ClaimShown<'_>,
+    examined: &ExaminedClaim,
+    words: &Words,
+) -> Option<Chosen> {
+    let as_found = Decision::as_found(&examined.finding, String::new());
+    let text = if shown.can_decide {
+        preview(&as_found, words)
+    } else {
+        words.say("decision-not-yet")
+    };
+    ui.add(Label::new(RichText::new(text).font(regular(BODY))).wrap());
+    if shown.can_decide && waits_for_control(examined) {
+        text_ui(
+            ui,
+            &words.say("decision-state-control"),
+            theme(ui).caution.ink,
+        );
+    }
+    ui.add_space(6.0);
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        let key = key_name(Action::Decide(Ruled::AsFound)).unwrap_or_default();
+        let key = RichText::new(key)
+            .font(regular(SMALL))
+            .color(theme(ui).on_accent);
+        let found = primary(ui, &words.say("decision-as-found")).right_text(key);
+        if ui.add_enabled(shown.can_decide, found).clicked() {
+            chosen = Some(Chosen::Act(Action::Decide(Ruled::AsFound)));
+        }
+        if ui.button(words.say("decision-otherwise-button")).clicked() {
+            chosen = Some(Chosen::Claim(ClaimEdit::Otherwise(true)));
+        }
+        chosen = save_ui(ui, words).or(chosen.take());
+    });
+    chosen
+}
+
+/// Whether the new time could be worked out if it was stated which control is played.
+fn waits_for_control(examined: &ExaminedClaim) -> bool {
+    let finding = &examined.finding;
+    let has = |wanted: fn(&Consequence) -> bool| finding.consequences.iter().any(wanted);
+    has(|it| matches!(it, Consequence::MinutesFor(_)))
+        && !has(|it| matches!(it, Consequence::NewTime(..)))
+        && finding.claim.terms.control.is_none()
+}
+
+fn primary(ui: &Ui, text: &str) -> Button<'static> {
+    let colours = theme(ui);
+    Button::new(
+        RichText::new(text.to_owned())
+            .font(bold(BODY))
+            .color(colours.on_accent),
+    )
+    .fill(colours.accent)
+}
+
+/// The buttons at the right: the record.
+fn save_ui(ui: &mut Ui, words: &Words) -> Option<Chosen> {
+    let mut chosen = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let key = key_name(Action::SaveRecord).unwrap_or_default();
+        let save = Button::new(words.say("action-save-record")).shortcut_text(key);
+        if ui.add(save).clicked() {
+            chosen = Some(Chosen::Act(Action::SaveRecord));
+        }
+        if ui.button(words.say("action-copy-record")).clicked() {
+            chosen = Some(Chosen::Act(Action::CopyRecord));
+        }
+    });
+    chosen
+}
+
+fn draft_ui(ui: &mut Ui, shown: &ClaimShown<'_>, draft: &Draft, words: &Words) -> Option<Chosen> {
+    const RESULTS: [Option<GameResult>; 4] = [
+        None,
+        Some(GameResult::Draw),
+        Some(GameResult::WhiteWins),
+        Some(GameResult::BlackWins),
+    ];
+    let mut edit = None;
+    let name = words.say("decision-reason-label");
+    let width = ui.available_width();
+    if let Some(reason) = field_ui(ui, &draft.reason, &name, &name, width) {
+        edit = Some(DraftEdit::Reason(reason));
+    }
+    ui.add_space(6.0);
+    let labels =
+        RESULTS.map(|result| result.map_or_else(|| words.say("decision-goes-on"), Words::result));
+    let chosen_result = RESULTS.iter().position(|result| *result == draft.result);
+    let name = words.say("tag-result");
+    if let Some(at) = segmented_ui(
+        ui,
+        &name,
+        &labels,
+        chosen_result,
+        width.min(420.0),
+        Height::Small,
+        true,
+    ) {
+        edit = Some(DraftEdit::Result(RESULTS.get(at).copied().flatten()));
+    }
+    if draft.result.is_none() {
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(words.say("decision-minutes")).font(regular(SMALL)));
+            for (side, minutes) in [Color::White, Color::Black].into_iter().zip(draft.minutes) {
+                let mut value = minutes;
+                let name =
+                    words.say_with("decision-minutes-for", &[("side", side_key(side).into())]);
+                ui.label(RichText::new(words.side(side)).font(regular(BODY)));
+                let response = ui.add(DragValue::new(&mut value).range(0..=60));
+                response.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, &name));
+                if value != minutes {
+                    edit = Some(DraftEdit::Minutes(side, value));
+                }
+            }
+        });
+    }
+    ui.add_space(6.0);
+    let mut chosen = edit.map(|edit| Chosen::Claim(ClaimEdit::Draft(edit)));
+    ui.horizontal(|ui| {
+        let decide = primary(ui, &words.say("decision-decide"));
+        if ui
+            .add_enabled(draft.is_ready() && !shown.covered, decide)
+            .clicked()
+        {
+            chosen = Some(Chosen::Act(Action::Decide(Ruled::Otherwise)));
+        }
+        if ui.button(words.say("cancel")).clicked() {
+            chosen = Some(Chosen::Claim(ClaimEdit::Otherwise(false)));
+        }
+    });
+    chosen
+}
+
+const fn side_key(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+fn decided_ui(
+    ui: &mut Ui,
+    shown: &ClaimShown<'_>,
+    examined: &ExaminedClaim,
+    decision: &Decision,
+    words: &Words,
+) -> Option<Chosen> {
+    let finding = &examined.finding;
+    let title = words.decision_title(finding, decision);
+    let at = words.say_with(
+        "record-decided-at",
+        &[("time", decision.decided_at.as_str().into())],
+    );
+    ui.label(
+        RichText::new(format!("{title} {at}"))
+            .font(bold(BODY))
+            .color(theme(ui).accent),
+    );
+    let sentences = words.decision(finding, shown.edition, decision);
+    text_ui(ui, &sentences.join(" "), theme(ui).text);
+    ui.add_space(6.0);
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        let key = key_name(Action::Undo).unwrap_or_default();
+        let undo = Button::new(words.say("decision-take-back")).shortcut_text(key);
+        if ui.add(undo).clicked() {
+            chosen = Some(Chosen::Act(Action::Undo));
+        }
+        if ui.button(words.say("another-claim")).clicked() {
+            chosen = Some(Chosen::Act(Action::AnotherClaim));
+        }
+        chosen = save_ui(ui, words).or(chosen.take());
+    });
+    chosen
+}

@@ -1,0 +1,161 @@
+//! Examine a claim: what is stated on the left, what is found and decided on the right.
+
+mod decision;
+mod finding;
+mod form;
+mod rare;
+
+use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui};
+
+use super::bar::Chosen;
+use crate::document::{Action, Examination};
+use crate::game::Tags;
+use crate::gui::board::BoardMemory;
+use crate::gui::theme::{BODY, HEADING, bold, regular, theme};
+use crate::rules::Edition;
+use crate::words::Words;
+
+/// What the view remembers between two frames.
+#[derive(Default)]
+pub(in crate::gui) struct ClaimMemory {
+    /// The piece that is dragged for an intended move.
+    board: BoardMemory,
+    /// Whether the first field has got the focus since the view was opened.
+    pub(in crate::gui) has_focus: bool,
+    /// The questions that are seldom asked.
+    more: Fold,
+    /// The steps of the procedure.
+    steps: Fold,
+    /// Whether the finding is to be seen from its top.
+    top: bool,
+}
+
+/// Whether what is folded away is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+enum Fold {
+    #[default]
+    Closed,
+    Open,
+}
+
+impl Fold {
+    const fn is_open(self) -> bool {
+        matches!(self, Self::Open)
+    }
+
+    const fn turn(&mut self) {
+        *self = match self {
+            Self::Closed => Self::Open,
+            Self::Open => Self::Closed,
+        };
+    }
+}
+
+impl ClaimMemory {
+    /// The view was opened: the first field gets the focus.
+    pub(in crate::gui) fn opened(&mut self) {
+        self.has_focus = false;
+        self.top = true;
+    }
+
+    /// Whether it is asked what a pawn becomes.
+    pub(in crate::gui) const fn is_promoting(&self) -> bool {
+        self.board.is_promoting()
+    }
+}
+
+/// What is shown.
+pub(in crate::gui) struct ClaimShown<'c> {
+    /// The claim.
+    pub(in crate::gui) examination: &'c Examination,
+    /// The players.
+    pub(in crate::gui) tags: &'c Tags,
+    /// The Laws that are applied.
+    pub(in crate::gui) edition: Edition,
+    /// Their name.
+    pub(in crate::gui) laws: String,
+    /// Whether the board is seen from Black's side.
+    pub(in crate::gui) flipped: bool,
+    /// Whether what is found is hidden from the players.
+    pub(in crate::gui) covered: bool,
+    /// Whether a decision as found, or as the draft has it, can be made now.
+    pub(in crate::gui) can_decide: bool,
+}
+
+/// Shows the view.
+pub(in crate::gui) fn claim_ui(
+    ui: &mut Ui,
+    shown: &ClaimShown<'_>,
+    memory: &mut ClaimMemory,
+    words: &Words,
+) -> Option<Chosen> {
+    let mut chosen = None;
+    let width = (ui.available_width() * 0.42).clamp(390.0, 520.0);
+    let frame = |fill, left, right| {
+        Frame::new().fill(fill).inner_margin(Margin {
+            left,
+            right,
+            top: 12,
+            bottom: 8,
+        })
+    };
+    let (surface, bg) = (theme(ui).surface, theme(ui).bg);
+    Panel::left("claim")
+        .frame(frame(surface, 18, 6))
+        .exact_size(width)
+        .resizable(false)
+        .show(ui, |ui| {
+            ScrollArea::vertical()
+                .auto_shrink(false)
+                .id_salt("claim form")
+                .show(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - 12.0);
+                    ui.label(RichText::new(words.say("heading-claim")).font(bold(HEADING)));
+                    chosen = form::form_ui(ui, shown, memory, words).map(Chosen::Claim);
+                });
+        });
+    let right = frame(bg, 18, 18);
+    egui::CentralPanel::no_frame().frame(right).show(ui, |ui| {
+        if shown.covered {
+            chosen = covered_ui(ui, words).map(Chosen::Act).or(chosen.take());
+            return;
+        }
+        Panel::bottom("decision")
+            .frame(Frame::new())
+            .resizable(false)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                chosen = decision::decision_ui(ui, shown, words).or(chosen.take());
+            });
+        ui.label(RichText::new(words.say("finding-title")).font(bold(HEADING)));
+        ui.add_space(4.0);
+        let mut area = ScrollArea::vertical()
+            .auto_shrink(false)
+            .id_salt("claim finding");
+        if std::mem::take(&mut memory.top) {
+            area = area.vertical_scroll_offset(0.0);
+        }
+        area.show(ui, |ui| {
+            ui.set_max_width((ui.available_width() - 10.0).min(820.0));
+            chosen = finding::finding_ui(ui, shown, memory, words)
+                .map(Chosen::Claim)
+                .or(chosen.take());
+        });
+    });
+    chosen
+}
+
+/// Nothing of the finding is shown while players may look.
+fn covered_ui(ui: &mut Ui, words: &Words) -> Option<Action> {
+    let mut chosen = None;
+    crate::gui::widgets::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(words.say("covered-title")).font(bold(BODY)));
+        ui.label(RichText::new(words.say("claim-covered-text")).font(regular(BODY)));
+        ui.add_space(4.0);
+        if ui.button(words.say("action-uncover")).clicked() {
+            chosen = Some(Action::Cover);
+        }
+    });
+    chosen
+}
