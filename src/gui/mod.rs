@@ -11,6 +11,7 @@ mod app;
 mod board;
 mod diagram;
 mod dialogs;
+mod going_on;
 mod mirror;
 mod now;
 mod open;

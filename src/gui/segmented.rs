@@ -5,6 +5,7 @@ use egui::{
     StrokeKind, Ui, WidgetInfo, vec2,
 };
 
+use super::going_on::{answered, go_on};
 use super::theme::{BODY, SMALL, bold, regular, theme};
 
 /// How high a row is.
@@ -53,12 +54,16 @@ pub(super) fn segmented_ui(
     };
     go_on(ui, id);
     let group = ui.interact(rect, id, sense);
+    if group.gained_focus() {
+        // With what stands above and below it.
+        ui.scroll_to_rect(rect.expand2(vec2(0.0, 60.0)), None);
+    }
     let said = chosen
         .and_then(|at| labels.get(at))
         .map_or("", String::as_str);
     group.widget_info(|| WidgetInfo::labeled(Role::RadioGroup, enabled, format!("{name}: {said}")));
     let mut now = None;
-    let cells = cells(ui, rect, labels, size);
+    let (cells, size) = cells(ui, rect, labels, size);
     for (at, (cell, label)) in cells.iter().zip(labels).enumerate() {
         let is_chosen = chosen == Some(at);
         let sense = if enabled {
@@ -100,48 +105,39 @@ pub(super) fn segmented_ui(
     now.or_else(|| by_keys(ui, &group, labels.len(), chosen).filter(|_| enabled))
 }
 
-/// The focus goes on to what is asked next.
-#[derive(Clone, Copy, Default)]
-struct GoesOn;
-
-/// Takes the focus on after a digit. It moves only where that is asked for before the row is met in a frame, so the frame of the
-/// digit only notes it.
-fn go_on(ui: &Ui, id: egui::Id) {
-    if ui.data_mut(|data| data.remove_temp::<GoesOn>(id)).is_some() {
-        ui.memory_mut(|memory| {
-            if memory.has_focus(id) {
-                memory.move_focus(egui::FocusDirection::Next);
-            }
-        });
-    }
-}
-
-/// The places of the segments: as wide as their labels ask for, in what room there is.
-fn cells(ui: &Ui, rect: Rect, labels: &[String], size: f32) -> Vec<Rect> {
-    let wanted: Vec<f32> = labels
-        .iter()
-        .map(|label| {
-            let galley =
-                ui.painter()
-                    .layout_no_wrap(label.clone(), bold(size), egui::Color32::WHITE);
-            galley.size().x + 14.0
-        })
-        .collect();
-    let all: f32 = wanted.iter().sum();
-    let mut left = rect.left();
+/// The places of the segments, as wide as their labels ask for, and the size of their type, which is smaller where there is
+/// little room.
+fn cells(ui: &Ui, rect: Rect, labels: &[String], size: f32) -> (Vec<Rect>, f32) {
+    const BESIDE: f32 = 14.0;
     #[expect(clippy::cast_precision_loss, reason = "a few segments")]
-    let spare = (rect.width() - all) / labels.len().max(1) as f32;
-    wanted
-        .into_iter()
-        .map(|width| {
-            let cell = Rect::from_min_size(
-                egui::pos2(left, rect.top()),
-                vec2((width + spare).max(10.0), rect.height()),
-            );
-            left = cell.right();
-            cell
-        })
-        .collect()
+    let count = labels.len().max(1) as f32;
+    let widths = |size: f32| -> Vec<f32> {
+        let wide = |label: &String| {
+            let white = egui::Color32::WHITE;
+            let galley = ui
+                .painter()
+                .layout_no_wrap(label.clone(), bold(size), white);
+            galley.size().x
+        };
+        labels.iter().map(wide).collect()
+    };
+    let mut wanted = widths(size);
+    let mut size = size;
+    let room = rect.width() - BESIDE * count;
+    let all: f32 = wanted.iter().sum();
+    if all > room {
+        size = (size * room / all).max(SMALL - 2.0);
+        wanted = widths(size);
+    }
+    let spare = (rect.width() - wanted.iter().sum::<f32>()) / count;
+    let mut left = rect.left();
+    let cells = wanted.into_iter().map(|width| {
+        let wide = vec2((width + spare).max(10.0), rect.height());
+        let cell = Rect::from_min_size(egui::pos2(left, rect.top()), wide);
+        left = cell.right();
+        cell
+    });
+    (cells.collect(), size)
 }
 
 #[expect(
@@ -206,8 +202,7 @@ fn by_keys(ui: &Ui, group: &Response, count: usize, chosen: Option<usize>) -> Op
         })
     });
     if let Some((at, _)) = by_digit {
-        ui.data_mut(|data| data.insert_temp(group.id, GoesOn));
-        ui.ctx().request_repaint();
+        answered(ui, group.id);
         return Some(at);
     }
     ui.input_mut(|input| {

@@ -1124,11 +1124,11 @@ action-examine-claim = Examine a claim
 action-another-claim = Another claim at this moment
 action-decide = Decide as found
 action-save-record = Save the record…
-action-copy-record = Copy as text
+action-copy-record = Copy the record as text
 action-save-form = Blank claim form…
 action-event = Event…
 action-register = Register of claims
-action-save-register = Save as CSV…
+action-save-register = Save the register as CSV…
 finding-title = Finding
 articles-short = Art. { $articles }
 claim-covered-text = What is stated can be entered. The finding is hidden, so that nobody is advised by the screen.
@@ -1136,6 +1136,7 @@ missing-title = No finding yet
 missing-claimant = Say who claims.
 missing-basis = Say on what the claim rests: the position on the board, or an intended move.
 missing-intended = Enter the intended move: type it, or drag it.
+form-no-event = Nothing is known of the event yet: control, officials, draw offers, appeal.
 form-clocks = Clocks, and whose was running
 form-clock = { $side ->
     [white] White's clock
@@ -1229,6 +1230,7 @@ register-empty = No claim has been decided yet. Decisions come here by themselve
 register-number = No.
 register-when = Decided
 register-claim = Claim
+register-decision = Decision
 register-claim-board = { $side ->
     [white] White, on the board after { $after }
    *[black] Black, on the board after { $after }

@@ -11,6 +11,9 @@ use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
 use crate::report::{Event, PaperSize};
 use crate::rules::{Answer, Control, DrawOffers, Edition, LawsChoice};
 
+/// Width of the fields.
+const WIDTH: f32 = 356.0;
+
 /// The event that is being written.
 #[derive(Clone, Debug)]
 pub(super) struct EventField {
@@ -123,7 +126,7 @@ impl App {
                     let name = self.words.say(key);
                     ui.label(RichText::new(&name).font(regular(BODY)));
                     let edit = TextEdit::singleline(value)
-                        .desired_width(340.0)
+                        .desired_width(WIDTH)
                         .margin(vec2(8.0, 5.0));
                     let response = ui.add(edit);
                     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
@@ -141,7 +144,6 @@ impl App {
 
     /// The choices: control, supervision, draw offers, penalty, Laws, boards, paper.
     fn event_choices_ui(&self, ui: &mut Ui, event: &mut Event) {
-        const WIDTH: f32 = 356.0;
         let words = &self.words;
         let row = |ui: &mut Ui, key: &str, labels: &[String], chosen: Option<usize>| {
             let name = words.say(key);

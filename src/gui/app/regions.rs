@@ -129,11 +129,19 @@ impl App {
     fn claim_view_ui(&mut self, ui: &mut Ui) -> Option<Chosen> {
         let (sheet, examination) = (self.document.sheet()?, self.document.examination()?);
         let record = &sheet.report().record;
+        let edition = examination.course().edition();
+        // What was decided stands under the Laws of its day, whatever is applied since.
+        let laws = if edition == record.edition {
+            self.words.laws(record)
+        } else {
+            self.words.edition(edition)
+        };
         let shown = ClaimShown {
             examination,
             tags: &record.tags,
-            edition: record.edition,
-            laws: self.words.laws(record),
+            edition,
+            laws,
+            event: self.document.event(),
             flipped: self.document.is_flipped(),
             covered: self.document.is_covered(),
             can_decide: self.can_decide(),

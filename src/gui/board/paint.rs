@@ -52,7 +52,9 @@ pub(in crate::gui) fn board_ui(
     memory: &mut BoardMemory,
     words: &Words,
 ) -> Option<BoardAct> {
-    let (response, painter) = ui.allocate_painter(egui::Vec2::splat(size), Sense::click_and_drag());
+    // It cannot be played on by keys, so that the Tab key passes it by.
+    let sense = Sense::CLICK | Sense::DRAG;
+    let (response, painter) = ui.allocate_painter(egui::Vec2::splat(size), sense);
     let name = words.say(if view.flipped {
         "board-flipped"
     } else {

@@ -45,7 +45,7 @@ pub(in crate::gui) fn register_ui(ui: &mut Ui, entries: &[Entry], words: &Words)
                         "side-black",
                         "register-claim",
                         "finding-title",
-                        "decision-title",
+                        "register-decision",
                         "tag-result",
                     ] {
                         let title = RichText::new(words.say(key)).font(bold(SMALL));

@@ -65,8 +65,9 @@ pub(in crate::gui) fn status_ui(
         } else {
             ui.label(small(games));
         }
-        // What was just done has the room of the Laws for its few seconds.
-        if told.is_none() {
+        // What was just done has the room of the Laws for its few seconds; while the clocks stand still, they stand above the
+        // finding.
+        if told.is_none() && stopped.is_none() {
             ui.label(small(words.laws(record)));
         }
         let damaged = matches!(record.status, Status::Partial | Status::Refused);

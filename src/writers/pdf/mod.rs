@@ -83,7 +83,7 @@ pub fn missing_characters(page: &RecordPage) -> Vec<char> {
 }
 
 /// Lays a record out on as few pages as it fits, as roomy as they allow.
-fn lay_out(page: &RecordPage, paper: PaperSize, typesetter: &Typesetter) -> Vec<Vec<Ink>> {
+fn lay_out(page: &RecordPage, paper: PaperSize, typesetter: &Typesetter<'_>) -> Vec<Vec<Ink>> {
     let foot = |n, of| {
         let imprint = format!("{} · {}", page.imprint, page.page_of(n, of));
         (page.source.clone(), imprint)

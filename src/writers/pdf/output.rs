@@ -40,7 +40,7 @@ fn stroke(weight: f32, grey: Grey, dashed: bool) -> Stroke {
 /// Writes the pages.
 pub(super) fn write(
     pages: &[Vec<Ink>],
-    type_: &Typesetter,
+    type_: &Typesetter<'_>,
     paper: PaperSize,
     title: &str,
     language: &str,
@@ -69,7 +69,7 @@ pub(super) fn write(
         .map_err(|error| PdfError::Writing(format!("{error:?}")))
 }
 
-fn draw(surface: &mut Surface<'_>, ink: &Ink, type_: &Typesetter) -> Result<(), PdfError> {
+fn draw(surface: &mut Surface<'_>, ink: &Ink, type_: &Typesetter<'_>) -> Result<(), PdfError> {
     match ink {
         Ink::Text {
             x,

@@ -56,7 +56,7 @@ pub(super) enum Ink {
 
 /// The paper that is being filled.
 pub(super) struct Sheet<'t> {
-    pub(super) type_: &'t Typesetter,
+    pub(super) type_: &'t Typesetter<'t>,
     size: (f32, f32),
     pages: Vec<Vec<Ink>>,
     /// The top of what comes next.
@@ -72,7 +72,7 @@ pub(super) const fn size_of(paper: PaperSize) -> (f32, f32) {
 }
 
 impl<'t> Sheet<'t> {
-    pub(super) fn new(type_: &'t Typesetter, paper: PaperSize) -> Self {
+    pub(super) fn new(type_: &'t Typesetter<'t>, paper: PaperSize) -> Self {
         Self {
             type_,
             size: size_of(paper),

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use krilla::Data;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use rustybuzz::ttf_parser::GlyphId as FaceGlyph;
 use rustybuzz::{Face, UnicodeBuffer};
@@ -78,36 +79,37 @@ pub(super) struct Line {
     pub(super) width: f32,
 }
 
-struct Source {
-    data: Arc<Vec<u8>>,
-    index: u32,
+struct Source<'f> {
+    /// What shapes text. Opening one reads its tables, so it is done once.
+    face: Face<'f>,
     font: Font,
 }
 
+impl<'f> Source<'f> {
+    fn new(bytes: &'f [u8], data: Data, index: u32) -> Option<Self> {
+        Some(Self {
+            face: Face::from_slice(bytes, index)?,
+            font: Font::new(data, index)?,
+        })
+    }
+}
+
 /// All fonts, those on board first.
-pub(super) struct Typesetter {
-    sources: Vec<Source>,
+pub(super) struct Typesetter<'f> {
+    sources: Vec<Source<'f>>,
     missing: RefCell<BTreeSet<char>>,
 }
 
-impl Typesetter {
-    pub(super) fn new(system: &[SystemFont]) -> Result<Self, PdfError> {
-        let on_board = assets::PAGE_FONTS
-            .iter()
-            .map(|bytes| (Arc::new(bytes.to_vec()), 0));
-        let of_system = system
-            .iter()
-            .map(|font| (Arc::clone(&font.bytes), font.index));
+impl<'f> Typesetter<'f> {
+    pub(super) fn new(system: &'f [SystemFont]) -> Result<Self, PdfError> {
         let mut sources = Vec::new();
-        for (data, index) in on_board.chain(of_system) {
-            let font = Font::new(Arc::clone(&data).into(), index);
-            match font {
-                Some(font) => sources.push(Source { data, index, font }),
-                None if sources.len() < assets::PAGE_FONTS.len() => return Err(PdfError::Font),
-                // A font of the system that cannot be read is as good as none.
-                None => {}
-            }
+        for &bytes in assets::PAGE_FONTS {
+            sources.push(Source::new(bytes, bytes.into(), 0).ok_or(PdfError::Font)?);
         }
+        // A font of the system that cannot be read is as good as none.
+        sources.extend(system.iter().filter_map(|font| {
+            Source::new(&font.bytes, Arc::clone(&font.bytes).into(), font.index)
+        }));
         Ok(Self {
             sources,
             missing: RefCell::default(),
@@ -124,17 +126,10 @@ impl Typesetter {
         self.missing.borrow().iter().copied().collect()
     }
 
-    fn face(&self, number: usize) -> Option<Face<'_>> {
-        let source = self.sources.get(number)?;
-        Face::from_slice(&source.data, source.index)
-    }
-
     fn has(&self, number: usize, c: char) -> bool {
-        let face = self.face(number);
-        face.is_some_and(|face| {
-            let glyph = face.glyph_index(c);
-            glyph.is_some_and(|glyph| glyph != FaceGlyph(0))
-        })
+        let source = self.sources.get(number);
+        let glyph = source.and_then(|source| source.face.glyph_index(c));
+        glyph.is_some_and(|glyph| glyph != FaceGlyph(0))
     }
 
     /// The font that a character is set in: that of the style, or the first other one that has it.
@@ -175,13 +170,13 @@ impl Typesetter {
     }
 
     fn shape(&self, font: usize, text: String) -> Option<Run> {
-        let face = self.face(font)?;
+        let face = &self.sources.get(font)?.face;
         #[expect(clippy::cast_precision_loss, reason = "font units are small numbers")]
         let em = face.units_per_em() as f32;
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(&text);
         buffer.guess_segment_properties();
-        let shaped = rustybuzz::shape(&face, &[], buffer);
+        let shaped = rustybuzz::shape(face, &[], buffer);
         let (infos, positions) = (shaped.glyph_infos(), shaped.glyph_positions());
         // Where the text of each glyph begins, to find where it ends.
         let mut starts: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();

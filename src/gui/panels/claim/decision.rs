@@ -1,8 +1,6 @@
 //! The arbiter's decision: as found, or otherwise with a reason; and then the record.
 
-use egui::{
-    Align, Button, DragValue, Frame, Label, Layout, Margin, RichText, Role, Stroke, Ui, WidgetInfo,
-};
+use egui::{Button, DragValue, Frame, Margin, RichText, Role, Stroke, Ui, WidgetInfo};
 use shakmaty::Color;
 
 use super::super::bar::Chosen;
@@ -34,9 +32,8 @@ pub(super) fn decision_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) ->
         });
     frame
         .show(ui, |ui| {
-            ui.set_width(ui.available_width().min(820.0));
-            ui.label(RichText::new(words.say("decision-title")).font(bold(BODY)));
-            ui.add_space(2.0);
+            // As wide as the cards above it, which leave room for a scroll bar.
+            ui.set_width((ui.available_width() - 10.0).min(796.0));
             match (shown.examination.decision(), shown.examination.draft()) {
                 (Some(decision), _) => decided_ui(ui, shown, examined, decision, words),
                 (None, Some(draft)) => draft_ui(ui, shown, draft, words),
@@ -74,7 +71,11 @@ fn open_ui(
     } else {
         words.say("decision-not-yet")
     };
-    ui.add(Label::new(RichText::new(text).font(regular(BODY))).wrap());
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(words.say("decision-title")).font(bold(BODY)));
+        ui.add_space(8.0);
+        ui.label(RichText::new(text).font(regular(BODY)));
+    });
     if shown.can_decide && waits_for_control(examined) {
         text_ui(
             ui,
@@ -84,7 +85,7 @@ fn open_ui(
     }
     ui.add_space(6.0);
     let mut chosen = None;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let key = key_name(Action::Decide(Ruled::AsFound)).unwrap_or_default();
         let key = RichText::new(key)
             .font(regular(SMALL))
@@ -120,19 +121,17 @@ fn primary(ui: &Ui, text: &str) -> Button<'static> {
     .fill(colours.accent)
 }
 
-/// The buttons at the right: the record.
+/// The buttons for the record.
 fn save_ui(ui: &mut Ui, words: &Words) -> Option<Chosen> {
     let mut chosen = None;
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let key = key_name(Action::SaveRecord).unwrap_or_default();
-        let save = Button::new(words.say("action-save-record")).shortcut_text(key);
-        if ui.add(save).clicked() {
-            chosen = Some(Chosen::Act(Action::SaveRecord));
-        }
-        if ui.button(words.say("action-copy-record")).clicked() {
-            chosen = Some(Chosen::Act(Action::CopyRecord));
-        }
-    });
+    let key = key_name(Action::SaveRecord).unwrap_or_default();
+    let save = Button::new(words.say("action-save-record")).shortcut_text(key);
+    if ui.add(save).clicked() {
+        chosen = Some(Chosen::Act(Action::SaveRecord));
+    }
+    if ui.button(words.say("action-copy-record")).clicked() {
+        chosen = Some(Chosen::Act(Action::CopyRecord));
+    }
     chosen
 }
 
@@ -143,6 +142,8 @@ fn draft_ui(ui: &mut Ui, shown: &ClaimShown<'_>, draft: &Draft, words: &Words) -
         Some(GameResult::WhiteWins),
         Some(GameResult::BlackWins),
     ];
+    ui.label(RichText::new(words.say("decision-title")).font(bold(BODY)));
+    ui.add_space(2.0);
     let mut edit = None;
     let name = words.say("decision-reason-label");
     let width = ui.available_width();
@@ -168,7 +169,7 @@ fn draft_ui(ui: &mut Ui, shown: &ClaimShown<'_>, draft: &Draft, words: &Words) -
     if draft.result.is_none() {
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            ui.label(RichText::new(words.say("decision-minutes")).font(regular(SMALL)));
+            ui.label(RichText::new(words.say("decision-minutes")).font(regular(BODY)));
             for (side, minutes) in [Color::White, Color::Black].into_iter().zip(draft.minutes) {
                 let mut value = minutes;
                 let name =
@@ -215,20 +216,20 @@ fn decided_ui(
 ) -> Option<Chosen> {
     let finding = &examined.finding;
     let title = words.decision_title(finding, decision);
-    let at = words.say_with(
-        "record-decided-at",
-        &[("time", decision.decided_at.as_str().into())],
-    );
-    ui.label(
-        RichText::new(format!("{title} {at}"))
-            .font(bold(BODY))
-            .color(theme(ui).accent),
-    );
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(words.say("decision-title")).font(bold(BODY)));
+        ui.add_space(8.0);
+        let title = RichText::new(title).font(bold(BODY));
+        ui.label(title.color(theme(ui).accent));
+        let time = ("time", decision.decided_at.as_str().into());
+        let at = RichText::new(words.say_with("record-decided-at", &[time]));
+        ui.label(at.font(regular(SMALL)).color(theme(ui).muted));
+    });
     let sentences = words.decision(finding, shown.edition, decision);
     text_ui(ui, &sentences.join(" "), theme(ui).text);
     ui.add_space(6.0);
     let mut chosen = None;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let key = key_name(Action::Undo).unwrap_or_default();
         let undo = Button::new(words.say("decision-take-back")).shortcut_text(key);
         if ui.add(undo).clicked() {

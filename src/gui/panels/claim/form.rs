@@ -1,12 +1,15 @@
 //! The questions in the order of the table: clocks, words, who, on what, what was done, whether the opponent accepts, control.
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Frame, Label, Layout, Margin, Response, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
+};
 use shakmaty::Color;
 
 use super::{ClaimMemory, ClaimShown};
 use crate::document::{ClaimEdit, ClaimQuestion, ClaimWords, Missing, PointsAt};
 use crate::game::Letters;
 use crate::gui::board::{BoardAct, BoardView, board_ui};
+use crate::gui::going_on::{answered, go_on};
 use crate::gui::segmented::{Height, segmented_ui};
 use crate::gui::theme::{BODY, CONTROL, SMALL, bold, regular, theme};
 use crate::gui::widgets::text_ui;
@@ -51,13 +54,29 @@ pub(super) fn field_ui(
     width: f32,
 ) -> Option<String> {
     let mut typed = text.to_owned();
+    let id = ui.scope_id().with(("field", name));
+    go_on(ui, id);
     let field = TextEdit::singleline(&mut typed)
+        .id(id)
         .hint_text(hint)
         .desired_width(width)
         .margin(vec2(8.0, 6.0));
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
+    if response.gained_focus() {
+        ui.scroll_to_rect(response.rect.expand2(vec2(0.0, 60.0)), None);
+    }
+    on_enter(ui, &response);
     (typed != text).then_some(typed)
+}
+
+/// Enter in a field goes on to what is asked next.
+fn on_enter(ui: &Ui, response: &Response) {
+    let enter =
+        |input: &egui::InputState| input.key_pressed(egui::Key::Enter) && input.modifiers.is_none();
+    if response.lost_focus() && ui.input(enter) {
+        answered(ui, response.id);
+    }
 }
 
 /// The moment that the claim is about.
@@ -134,6 +153,8 @@ fn clock_ui(
     };
     let name = words.clock_name(side, ran);
     let mut typed = text.to_owned();
+    let id = ui.scope_id().with(("clock", side.is_white()));
+    go_on(ui, id);
     let response = Frame::new()
         .stroke(egui::Stroke::new(1.0, line))
         .corner_radius(CONTROL)
@@ -148,6 +169,7 @@ fn clock_ui(
                         .color(colours.muted),
                 );
                 let field = TextEdit::singleline(&mut typed)
+                    .id(id)
                     .frame(Frame::NONE)
                     .font(bold(BODY + 2.0))
                     .hint_text("0:00:00")
@@ -162,12 +184,10 @@ fn clock_ui(
     if !std::mem::replace(&mut memory.has_focus, true) {
         response.request_focus();
     }
-    let response = if is_time {
-        response
-    } else {
-        response.on_hover_text(words.say("form-no-time"))
-    };
-    drop(response);
+    on_enter(ui, &response);
+    if !is_time {
+        response.on_hover_text(words.say("form-no-time"));
+    }
     (typed != text).then_some(ClaimEdit::Time(side, typed))
 }
 

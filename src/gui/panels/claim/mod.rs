@@ -12,6 +12,8 @@ use crate::document::{Action, Examination};
 use crate::game::Tags;
 use crate::gui::board::BoardMemory;
 use crate::gui::theme::{BODY, HEADING, bold, regular, theme};
+use crate::gui::widgets::notice_box_ui;
+use crate::report::Event;
 use crate::rules::Edition;
 use crate::words::Words;
 
@@ -74,6 +76,8 @@ pub(in crate::gui) struct ClaimShown<'c> {
     pub(in crate::gui) edition: Edition,
     /// Their name.
     pub(in crate::gui) laws: String,
+    /// The event.
+    pub(in crate::gui) event: &'c Event,
     /// Whether the board is seen from Black's side.
     pub(in crate::gui) flipped: bool,
     /// Whether what is found is hidden from the players.
@@ -111,7 +115,14 @@ pub(in crate::gui) fn claim_ui(
                 .show(ui, |ui| {
                     ui.set_max_width(ui.available_width() - 12.0);
                     ui.label(RichText::new(words.say("heading-claim")).font(bold(HEADING)));
-                    chosen = form::form_ui(ui, shown, memory, words).map(Chosen::Claim);
+                    let known =
+                        *shown.event != Event::default() || shown.examination.decision().is_some();
+                    if !known && event_ui(ui, words) {
+                        chosen = Some(Chosen::Act(Action::WriteEvent));
+                    }
+                    chosen = form::form_ui(ui, shown, memory, words)
+                        .map(Chosen::Claim)
+                        .or(chosen.take());
                 });
         });
     let right = frame(bg, 18, 18);
@@ -141,6 +152,16 @@ pub(in crate::gui) fn claim_ui(
                 .map(Chosen::Claim)
                 .or(chosen.take());
         });
+    });
+    chosen
+}
+
+/// That nothing is known of the event, which claims depend on; whether it is to be written now.
+fn event_ui(ui: &mut Ui, words: &Words) -> bool {
+    let mut chosen = false;
+    notice_box_ui(ui, theme(ui).caution, |ui| {
+        ui.label(RichText::new(words.say("form-no-event")).font(regular(BODY)));
+        chosen = ui.button(words.say("action-event")).clicked();
     });
     chosen
 }

@@ -73,7 +73,7 @@ fn ended_ui(ui: &mut Ui, shown: &ClaimShown<'_>, open: bool, words: &Words) -> O
     let mut edit = None;
     ui.add_enabled_ui(open, |ui| {
         let button = egui::ComboBox::new("ended", "")
-            .width(ui.available_width() - 20.0)
+            .width(ui.available_width())
             .selected_text(&text);
         let response = button.show_ui(ui, |ui| {
             if ui
