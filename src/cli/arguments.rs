@@ -256,6 +256,8 @@ pub(super) enum ReportFormat {
     Text,
     /// One JSON object
     Json,
+    /// The record of a claim as text
+    Record,
     /// The record of a claim as a page
     Pdf,
 }

@@ -59,23 +59,31 @@ fn answer(found: &Found, format: ReportFormat, words: &Words) -> Result<Vec<u8>,
         (ReportFormat::Json, _) => writers::report_json(&found.report, words)
             .map(String::into_bytes)
             .map_err(|error| error.to_string()),
-        (ReportFormat::Pdf, None) => Err(words.say("error-pdf-needs-claim")),
-        (ReportFormat::Pdf, Some(claim)) => {
-            let page = words.record_page(claim);
-            let missing = writers::missing_characters(&page);
-            let fonts: Vec<_> = disk::fonts_with(&missing)
-                .into_iter()
-                .map(writers::SystemFont::from)
-                .collect();
-            let language = words.language().code();
-            let pdf = writers::record_pdf(&page, claim.event.paper, language, &fonts)
-                .map_err(|error| error.to_string())?;
-            if !pdf.missing.is_empty() {
-                output::message(&words.no_font_for(&pdf.missing));
-            }
-            Ok(pdf.bytes)
+        (ReportFormat::Record | ReportFormat::Pdf, None) => {
+            Err(words.say("error-record-needs-claim"))
         }
+        (ReportFormat::Record, Some(claim)) => {
+            Ok(writers::record_text(&words.record_page(claim)).into_bytes())
+        }
+        (ReportFormat::Pdf, Some(claim)) => pdf(claim, words),
     }
+}
+
+/// The page of a claim's record.
+fn pdf(claim: &ClaimRecord, words: &Words) -> Result<Vec<u8>, String> {
+    let page = words.record_page(claim);
+    let missing = writers::missing_characters(&page);
+    let fonts: Vec<_> = disk::fonts_with(&missing)
+        .into_iter()
+        .map(writers::SystemFont::from)
+        .collect();
+    let language = words.language().code();
+    let pdf = writers::record_pdf(&page, claim.event.paper, language, &fonts)
+        .map_err(|error| error.to_string())?;
+    if !pdf.missing.is_empty() {
+        output::message(&words.no_font_for(&pdf.missing));
+    }
+    Ok(pdf.bytes)
 }
 
 /// Writes the answer into a file, whole or not at all.

@@ -6,7 +6,7 @@ use crate::report::{ClaimRecord, PaperSize};
 
 /// What is written on the record; what is left out is a line to fill in by hand.
 #[derive(Args, Debug, Clone)]
-#[command(next_help_heading = "What is written on the record (--format pdf)")]
+#[command(next_help_heading = "What is written on the record (--format record and pdf)")]
 pub(super) struct SheetArguments {
     /// The number of the record
     #[arg(long, value_name = "TEXT", requires = "claimant")]

@@ -23,3 +23,8 @@ pub use facts::{RecordFacts, RecordNote};
 pub use moment::{AtMoment, ExaminedClaim, Known, Occurrence, Report, SameDiagram, SinceCapture};
 pub use summary::{ClaimMoment, GameFacts, HowToClaim, Repetition, Summary};
 pub use verdict::Verdict;
+
+// What is stated of a claim and of an event, for the rooms that show it and never ask the rules.
+pub use crate::rules::{
+    Answer, Control, DrawOffers, Edition, Ground, LawsChoice, OffBoard, OffBoardEnd, When,
+};

@@ -138,6 +138,15 @@ pub struct Finding {
 }
 
 impl Finding {
+    /// Whether the minutes for the opponent would be certain, and his new time with them, if the control was stated.
+    #[must_use]
+    pub fn waits_for_control(&self) -> bool {
+        let has = |wanted: fn(&Consequence) -> bool| self.consequences.iter().any(wanted);
+        has(|it| matches!(it, Consequence::MinutesFor(_)))
+            && !has(|it| matches!(it, Consequence::NewTime(..)))
+            && self.claim.terms.control.is_none()
+    }
+
     /// Whether the claimant has the move.
     #[must_use]
     pub fn claimant_has_the_move(&self) -> bool {

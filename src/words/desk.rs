@@ -7,7 +7,7 @@ use super::moves::side;
 use super::verdict::Sign;
 use crate::game::MoveLabel;
 use crate::report::{ClaimRecord, Decision, Event, Ruling};
-use crate::rules::{Control, Finding, Outcome};
+use crate::rules::{Clocks, Control, Finding, IntendedError, Outcome};
 
 /// A form for a claim, to be filled in by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +68,34 @@ impl Words {
             "form-clock"
         };
         self.say_with(key, &[("side", side(of))])
+    }
+
+    /// Why an intended move cannot be taken up as it is typed.
+    #[must_use]
+    pub fn why_unclear(&self, error: &IntendedError) -> String {
+        match error {
+            IntendedError::Unreadable(_) => self.say("form-intended-unreadable"),
+            IntendedError::Ambiguous(candidates) => {
+                let places = [("candidates", candidates.join(", ").into())];
+                self.say_with("form-intended-ambiguous", &places)
+            }
+        }
+    }
+
+    /// What a decision would come to: the result, and the clocks as far as they are certain.
+    #[must_use]
+    pub fn decision_comes_to(&self, decision: &Decision) -> String {
+        let result = match decision.result {
+            Some(result) => Self::result(result),
+            None => self.say("decision-goes-on"),
+        };
+        let mut parts = vec![self.say_with("decision-result", &[("result", result.into())])];
+        for of in Color::ALL {
+            if let Some(time) = decision.clocks.of(of) {
+                parts.push(format!("{} {}", self.side(of), Clocks::time_text(time)));
+            }
+        }
+        parts.join("   ·   ")
     }
 
     /// The name of a control as a choice: "Standard".

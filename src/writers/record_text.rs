@@ -1,5 +1,7 @@
 //! The record of a claim as plain text: the same sentences as on the page.
 
+use shakmaty::{Board, File, Rank, Square};
+
 use super::text::printable;
 use crate::report::Mark;
 use crate::rules::Answer;
@@ -29,6 +31,7 @@ pub fn record_text(page: &RecordPage) -> String {
     for row in &page.moves.rows {
         text.line(&format!("  {}", move_row(row)));
     }
+    text.line(&format!("  {}", page.moves.legend_of_signs));
     text.line("");
     for sentence in &page.defects {
         text.line(sentence);
@@ -64,12 +67,12 @@ fn or_line(value: &str) -> &str {
     }
 }
 
-/// A row of moves: `25. Nc3 *Ra8*`, occurrences between stars, same diagrams with a sign.
+/// A row of moves: `25. Nc3 Ra8 =`, occurrences and same diagrams with their signs.
 fn move_row(row: &MoveRow) -> String {
     let cell = |cell: &Option<(String, Mark)>| {
         cell.as_ref().map(|(text, mark)| match mark {
             Mark::None => text.clone(),
-            Mark::Occurrence => format!("*{text}*"),
+            Mark::Occurrence => format!("{text} ="),
             Mark::SameDiagram => format!("{text} ≠"),
         })
     };
@@ -123,6 +126,21 @@ impl Text {
                 self.line(&format!("    {why}"));
             }
             self.line(&format!("    {}", picture.fen));
+            self.diagram(&picture.board);
         }
+    }
+
+    /// A diagram in the letters of FEN, White below.
+    fn diagram(&mut self, board: &Board) {
+        for rank in Rank::ALL.into_iter().rev() {
+            let mut row = format!("    {}  ", rank.char());
+            for file in File::ALL {
+                let piece = board.piece_at(Square::from_coords(file, rank));
+                row.push(piece.map_or('.', shakmaty::Piece::char));
+                row.push(' ');
+            }
+            self.line(row.trim_end());
+        }
+        self.line("       a b c d e f g h");
     }
 }

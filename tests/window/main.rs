@@ -13,6 +13,7 @@
 #![cfg(feature = "gui")]
 
 mod behaviour;
+mod claiming;
 mod entering;
 mod keeping;
 mod kills;

@@ -102,6 +102,11 @@ impl Window {
         self.settle();
     }
 
+    /// Sets the window up further.
+    pub(crate) fn with_app(&mut self, with: impl FnOnce(&mut App)) {
+        with(self.app.borrow_mut().as_mut().unwrap());
+    }
+
     /// Draws until nothing changes any more. Work that comes to the disk may wake the window at any time, so that it is
     /// no fault where it is drawn once more.
     pub(crate) fn settle(&mut self) {

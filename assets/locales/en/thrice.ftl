@@ -1102,7 +1102,10 @@ record-why = { $kind ->
 } ({ $article }). { $why }
 record-number = No. { $number }
 record-moves = The moves up to the claim
-record-moves-legend = underlined: an occurrence · ≠: same diagram, not the same position
+record-moves-legend = { $mark ->
+    [underlined] underlined
+   *[sign] =
+}: an occurrence · ≠: same diagram, not the same position
 record-rests-on-scoresheets = All moves are legal as entered; their accuracy rests on the scoresheets.
 record-sheets-attached = both scoresheets attached
 record-replayed = replayed on a board in the presence of both players
@@ -1115,7 +1118,7 @@ record-source = Game { $n } of { $file }, read up to { $move }
 record-imprint = Thrice { $version } · The Laws and the arbiter decide
 record-page = page { $page } of { $pages }
 record-no-font = No font on board or of the system has { $characters }; their code points stand in the record.
-error-pdf-needs-claim = the PDF is the record of a claim: say who claims with --claimant
+error-record-needs-claim = this is the record of a claim: say who claims with --claimant
 
 ## The claim at the table
 menu-claim = Claim

@@ -1085,7 +1085,10 @@ record-why = { $kind ->
 } ({ $article }). { $why }
 record-number = No. { $number }
 record-moves = Langkah-langkah sampai klaim
-record-moves-legend = digarisbawahi: kemunculan posisi · ≠: diagram sama, posisi tidak sama
+record-moves-legend = { $mark ->
+    [underlined] digarisbawahi
+   *[sign] =
+}: kemunculan posisi · ≠: diagram sama, posisi tidak sama
 record-rests-on-scoresheets = Semua langkah sah sebagaimana dimasukkan; ketepatannya bergantung pada kertas notasi.
 record-sheets-attached = kedua kertas notasi dilampirkan
 record-replayed = dijalankan ulang di papan di hadapan kedua pemain
@@ -1098,7 +1101,7 @@ record-source = Partai { $n } dari { $file }, dibaca sampai { $move }
 record-imprint = Thrice { $version } · Peraturan dan wasit yang memutuskan
 record-page = halaman { $page } dari { $pages }
 record-no-font = Tidak ada fon bawaan atau fon sistem untuk { $characters }; kode karakternya yang tertulis di berita acara.
-error-pdf-needs-claim = PDF adalah berita acara klaim: sebutkan siapa yang mengklaim dengan --claimant
+error-record-needs-claim = ini berita acara klaim: sebutkan siapa yang mengklaim dengan --claimant
 
 ## The claim at the table
 menu-claim = Klaim

@@ -160,8 +160,8 @@ impl App {
         }
     }
 
-    /// What was stated about a claim.
-    pub(super) fn state_claim(&mut self, edit: ClaimEdit) {
+    /// States something about the claim that is examined, as its form would.
+    pub fn state_claim(&mut self, edit: ClaimEdit) {
         self.document.state(edit);
     }
 

@@ -8,8 +8,7 @@ use crate::disk::Office;
 use crate::document::event_file;
 use crate::gui::segmented::{Height, segmented_ui};
 use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
-use crate::report::{Event, PaperSize};
-use crate::rules::{Answer, Control, DrawOffers, Edition, LawsChoice};
+use crate::report::{Answer, Control, DrawOffers, Edition, Event, LawsChoice, PaperSize};
 
 /// Width of the fields.
 const WIDTH: f32 = 356.0;

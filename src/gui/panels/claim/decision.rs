@@ -13,7 +13,6 @@ use crate::gui::segmented::{Height, segmented_ui};
 use crate::gui::theme::{BODY, CARD, SMALL, bold, regular, theme};
 use crate::gui::widgets::text_ui;
 use crate::report::{Decision, ExaminedClaim};
-use crate::rules::{Clocks, Consequence};
 use crate::words::Words;
 
 /// Shows the card.
@@ -43,22 +42,6 @@ pub(super) fn decision_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) ->
         .inner
 }
 
-/// What a decision as found would come to: result and clocks.
-fn preview(decision: &Decision, words: &Words) -> String {
-    let time = |time: Option<u32>| time.map(Clocks::time_text);
-    let result = match decision.result {
-        Some(result) => Words::result(result),
-        None => words.say("decision-goes-on"),
-    };
-    let mut parts = vec![words.say_with("decision-result", &[("result", result.into())])];
-    for side in [Color::White, Color::Black] {
-        if let Some(time) = time(decision.clocks.of(side)) {
-            parts.push(format!("{} {time}", words.side(side)));
-        }
-    }
-    parts.join("   ·   ")
-}
-
 fn open_ui(
     ui: &mut Ui,
     shown: &ClaimShown<'_>,
@@ -67,7 +50,7 @@ fn open_ui(
 ) -> Option<Chosen> {
     let as_found = Decision::as_found(&examined.finding, String::new());
     let text = if shown.can_decide {
-        preview(&as_found, words)
+        words.decision_comes_to(&as_found)
     } else {
         words.say("decision-not-yet")
     };
@@ -76,7 +59,7 @@ fn open_ui(
         ui.add_space(8.0);
         ui.label(RichText::new(text).font(regular(BODY)));
     });
-    if shown.can_decide && waits_for_control(examined) {
+    if shown.can_decide && examined.finding.waits_for_control() {
         text_ui(
             ui,
             &words.say("decision-state-control"),
@@ -100,15 +83,6 @@ fn open_ui(
         chosen = save_ui(ui, words).or(chosen.take());
     });
     chosen
-}
-
-/// Whether the new time could be worked out if it was stated which control is played.
-fn waits_for_control(examined: &ExaminedClaim) -> bool {
-    let finding = &examined.finding;
-    let has = |wanted: fn(&Consequence) -> bool| finding.consequences.iter().any(wanted);
-    has(|it| matches!(it, Consequence::MinutesFor(_)))
-        && !has(|it| matches!(it, Consequence::NewTime(..)))
-        && finding.claim.terms.control.is_none()
 }
 
 fn primary(ui: &Ui, text: &str) -> Button<'static> {

@@ -13,7 +13,7 @@ use crate::gui::going_on::{answered, go_on};
 use crate::gui::segmented::{Height, segmented_ui};
 use crate::gui::theme::{BODY, CONTROL, SMALL, bold, regular, theme};
 use crate::gui::widgets::text_ui;
-use crate::rules::{Answer, Control, IntendedError};
+use crate::report::{Answer, Control};
 use crate::words::Words;
 
 /// The side of the board on which an intended move is dragged.
@@ -279,14 +279,7 @@ fn intended_ui(
             .map(|text| ClaimEdit::Intended(text, own));
     });
     if let Err(Missing::Unclear(error)) = examination.examined() {
-        let text = match error {
-            IntendedError::Unreadable(_) => words.say("form-intended-unreadable"),
-            IntendedError::Ambiguous(candidates) => words.say_with(
-                "form-intended-ambiguous",
-                &[("candidates", candidates.join(", ").into())],
-            ),
-        };
-        text_ui(ui, &text, theme(ui).incorrect.ink);
+        text_ui(ui, &words.why_unclear(error), theme(ui).incorrect.ink);
     }
     if examination.decision().is_some() {
         return edit;

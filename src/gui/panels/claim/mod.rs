@@ -13,8 +13,7 @@ use crate::game::Tags;
 use crate::gui::board::BoardMemory;
 use crate::gui::theme::{BODY, HEADING, bold, regular, theme};
 use crate::gui::widgets::notice_box_ui;
-use crate::report::Event;
-use crate::rules::Edition;
+use crate::report::{Edition, Event};
 use crate::words::Words;
 
 /// What the view remembers between two frames.

@@ -8,7 +8,7 @@ use super::{ClaimMemory, ClaimShown};
 use crate::document::{ClaimEdit, ClaimQuestion, ClaimWords};
 use crate::gui::segmented::{Height, segmented_ui};
 use crate::gui::theme::{BODY, regular};
-use crate::rules::{Ground, OffBoard, OffBoardEnd, When};
+use crate::report::{Ground, OffBoard, OffBoardEnd, When};
 use crate::words::Words;
 
 /// How a game ends off the board, each with the key of its words.

@@ -1,0 +1,82 @@
+//! The arbiter's decision in words.
+
+use shakmaty::Color;
+
+use super::super::Words;
+use super::super::moves::side;
+use super::RecordBox;
+use crate::game::GameResult;
+use crate::report::{ClaimRecord, Decision, Ruling};
+use crate::rules::{Clocks, Edition, Finding};
+
+impl Words {
+    pub(super) fn record_decision(&self, record: &ClaimRecord) -> RecordBox {
+        let heading = self.say("record-decision");
+        let Some(decision) = &record.decision else {
+            return RecordBox {
+                heading,
+                title: String::new(),
+                sentences: Vec::new(),
+            };
+        };
+        RecordBox {
+            heading,
+            title: self.decision_title(&record.examined.finding, decision),
+            sentences: self.decision(&record.examined.finding, record.record.edition, decision),
+        }
+    }
+
+    /// The decision in one sentence.
+    #[must_use]
+    pub fn decision_title(&self, finding: &Finding, decision: &Decision) -> String {
+        match &decision.ruling {
+            Ruling::AsFound => self.outcome_sentence(finding),
+            Ruling::Otherwise(_) => self.say("decision-otherwise"),
+        }
+    }
+
+    /// The decision: why it is another one than the finding, the result, the clocks.
+    #[must_use]
+    pub fn decision(
+        &self,
+        finding: &Finding,
+        edition: Edition,
+        decision: &Decision,
+    ) -> Vec<String> {
+        let mut sentences = match &decision.ruling {
+            Ruling::AsFound => self.consequences(finding, edition),
+            Ruling::Otherwise(reason) => {
+                let places = [("reason", reason.as_str().into())];
+                vec![self.say_with("decision-reason", &places)]
+            }
+        };
+        if let Some(result) = decision.result {
+            let result = Self::result(result);
+            sentences.push(self.say_with("decision-result", &[("result", result.into())]));
+        }
+        if decision.result.is_none() {
+            sentences.extend(self.clocks_from_now_on(decision.clocks));
+        }
+        if let (Ruling::Otherwise(_), Some(starts)) = (&decision.ruling, decision.starts) {
+            sentences.push(self.say_with("consequence-start-clock", &[("side", side(starts))]));
+        }
+        sentences
+    }
+
+    /// What the clocks show from now on, as far as it is certain.
+    fn clocks_from_now_on(&self, clocks: Clocks) -> Option<String> {
+        if clocks.white.is_some() && clocks.black.is_some() {
+            return Some(self.clocks("decision-clocks", clocks));
+        }
+        let known = |of: Color| clocks.of(of).map(|time| (of, time));
+        let (of, time) = known(Color::White).or_else(|| known(Color::Black))?;
+        let places = [("side", side(of)), ("time", Clocks::time_text(time).into())];
+        Some(self.say_with("decision-clock", &places))
+    }
+
+    /// A result as people write it: `½–½`, `1–0`.
+    #[must_use]
+    pub fn result(result: GameResult) -> String {
+        result.as_str().replace("1/2", "½").replace('-', "–")
+    }
+}

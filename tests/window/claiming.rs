@@ -1,0 +1,533 @@
+//! A claim examined, decided and written down in the window.
+
+use std::fs;
+use std::path::Path;
+
+use egui::Key;
+use egui_kittest::kittest::Queryable;
+use thrice::disk::Office;
+use thrice::document::{Action, ClaimEdit, Document, PointsAt, Ruled};
+use thrice::game::{GameResult, Ply};
+use thrice::gui::Now;
+use thrice::report::{Control, Event};
+use thrice::words::{Language, Words};
+use thrice::writers;
+
+use crate::entering::{ctrl, drag, type_text};
+use crate::support::{Window, root};
+
+const EXAMPLE: &str = "assets/examples/karpov-miles-1986.pgn";
+
+fn noon() -> Now {
+    Now {
+        date: "2026-11-28".to_owned(),
+        time: "12:00".to_owned(),
+    }
+}
+
+/// The example after 25...Ra8, where the clock of this window stands at noon and the arbiter's files are in `folder`.
+fn at_the_table(language: Language, folder: &Path) -> Window {
+    // Everything that is asked has room: a click must not miss it.
+    let mut window = Window::with_size(language, 1280.0, 1500.0);
+    window.with_app(|app| {
+        app.use_office(Office::in_folder(folder));
+        app.use_clock(noon);
+    });
+    window.open_file(&root().join(EXAMPLE));
+    window.act(Action::GoTo(Ply::from(50)));
+    window
+}
+
+/// A digit as a keyboard sends it: the key, and its text.
+fn digit(window: &mut Window, digit: &str) {
+    let key = Key::from_name(digit).unwrap();
+    window.harness.key_down(key);
+    window.harness.event(egui::Event::Text(digit.to_owned()));
+    window.harness.key_up(key);
+    window.settle();
+    window.settle();
+}
+
+fn digits(window: &mut Window, all: &str) {
+    for one in all.chars() {
+        digit(window, &one.to_string());
+    }
+}
+
+/// States something, as the form would.
+fn state(window: &mut Window, edit: ClaimEdit) {
+    window.with_app(|app| app.state_claim(edit));
+    window.settle();
+}
+
+/// Names the intended move in the letters of the record.
+fn intend(window: &mut Window, text: &str) {
+    let letters = window.ask(|document| document.sheet().unwrap().record().letters);
+    state(window, ClaimEdit::Intended(text.to_owned(), letters));
+}
+
+/// Types a path over the one that is offered, and takes it.
+fn save_as(window: &mut Window, path: &Path) {
+    ctrl(window, Key::A);
+    window
+        .harness
+        .event(egui::Event::Text(path.display().to_string()));
+    window.settle();
+    window.key(Key::Enter);
+}
+
+fn register(folder: &Path) -> Vec<serde_json::Value> {
+    let text = fs::read_to_string(folder.join("claims.jsonl")).unwrap_or_default();
+    let lines = text.lines();
+    lines
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+/// The game as it would be saved.
+fn text_of(window: &Window) -> String {
+    window.ask(|document| document.sheet().unwrap().game_in_standard_form().unwrap())
+}
+
+fn moves_of(window: &Window) -> Option<String> {
+    window.ask(|document| document.sheet().unwrap().moves_as_text())
+}
+
+fn result_of(window: &Window) -> Option<GameResult> {
+    window.ask(|document| document.sheet().unwrap().record().closing)
+}
+
+fn decided(document: &Document) -> bool {
+    document
+        .examination()
+        .is_some_and(|it| it.decision().is_some())
+}
+
+#[test]
+fn from_the_claim_to_the_saved_page_by_keyboard_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.check_says("No finding yet");
+    digits(&mut window, "3405");
+    window.key(Key::Enter);
+    digits(&mut window, "11000");
+    window.key(Key::Enter);
+    // Black's clock ran; the words; White; the board; not made, not touched, not accepted; standard.
+    digit(&mut window, "2");
+    type_text(&mut window, "Three times");
+    window.key(Key::Enter);
+    digits(&mut window, "112221");
+    window.check_says("Claim incorrect");
+    window.check_says("Black gets two minutes more (9.5.3).");
+    window.check_says("Black's clock: 1:10:00 to 1:12:00.");
+    ctrl(&mut window, Key::Enter);
+    assert!(window.ask(decided));
+    ctrl(&mut window, Key::P);
+    let path = folder.path().join("claim.pdf");
+    save_as(&mut window, &path);
+    let pdf = fs::read(&path).unwrap();
+    assert!(pdf.starts_with(b"%PDF"), "a page was saved");
+    let text = pdf_extract::extract_text_from_mem(&pdf).unwrap();
+    assert!(text.contains("Three times"), "{text}");
+    let entries = register(folder.path());
+    assert_eq!(entries.len(), 1);
+    assert_eq!(entries[0]["finding"], "incorrect");
+    assert_eq!(entries[0]["black_clock"], "1:12:00");
+}
+
+#[test]
+fn nothing_is_ticked_that_nobody_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    for question in [
+        "The move has been made: not stated",
+        "A piece was touched (4.3): not stated",
+        "Opponent accepts the draw: not stated",
+        "Clock that was running: not stated",
+    ] {
+        window.check_says(question);
+    }
+    window.check_says("Who claims: ");
+    window.check_silent("Claim ");
+    assert!(!window.ask(|document| document.allows(Action::Decide(Ruled::AsFound))));
+    assert!(!window.ask(|document| document.allows(Action::SaveRecord)));
+}
+
+/// A game in which Black, to move, has 4...Ng8 for the third time.
+fn knights(folder: &Path) -> Window {
+    let mut window = Window::with_size(Language::English, 1280.0, 1500.0);
+    window.act(Action::NewGame);
+    window.with_app(|app| {
+        app.use_office(Office::in_folder(folder));
+        app.use_clock(noon);
+    });
+    type_text(&mut window, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 ");
+    // A game that is entered at the table is covered.
+    window.key(Key::F9);
+    window
+}
+
+#[test]
+fn an_intended_move_stays_a_comment() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = knights(folder.path());
+    let moves = moves_of(&window);
+    window.key(Key::F2);
+    window.click("Who claims: Black");
+    window.click("On what: An intended move");
+    intend(&mut window, "Ng8");
+    window.click("The move is written: no");
+    window.check_says("Claim incomplete");
+    window.click("The move is written: yes");
+    window.check_says("Claim correct");
+    assert_eq!(moves_of(&window), moves, "the record stays as it is");
+    ctrl(&mut window, Key::Enter);
+    assert_eq!(moves_of(&window), moves, "the move is not made");
+    assert_eq!(result_of(&window), Some(GameResult::Draw));
+    let text = text_of(&window);
+    assert!(text.contains("4. Ng1 {"), "{text}");
+    assert!(text.contains("4...Ng8"), "{text}");
+    assert!(text.contains("1/2-1/2"), "{text}");
+}
+
+#[test]
+fn an_intended_move_can_be_dragged() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = knights(folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: Black");
+    window.click("On what: An intended move");
+    let moves = moves_of(&window);
+    drag(&mut window, "f6", "g8");
+    let intended =
+        window.ask(|document| document.examination().unwrap().intended_text().to_owned());
+    assert_eq!(intended, "Ng8");
+    assert_eq!(moves_of(&window), moves);
+}
+
+#[test]
+fn a_decision_is_taken_back_and_made_again_with_its_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = knights(folder.path());
+    let before = text_of(&window);
+    window.key(Key::F2);
+    window.click("Who claims: Black");
+    window.click("On what: An intended move");
+    intend(&mut window, "Ng8");
+    window.click("The move is written: yes");
+    ctrl(&mut window, Key::Enter);
+    let after = text_of(&window);
+    ctrl(&mut window, Key::Z);
+    assert_eq!(text_of(&window), before);
+    assert!(!window.ask(decided));
+    window.check_says("Claim correct");
+    assert_eq!(register(folder.path()).last().unwrap()["taken_back"], true);
+    ctrl(&mut window, Key::Y);
+    assert_eq!(text_of(&window), after);
+    assert!(window.ask(decided));
+    assert_eq!(register(folder.path()).last().unwrap()["taken_back"], false);
+    // The list of steps goes there, too.
+    window.act(Action::GoBackTo(0));
+    assert_eq!(register(folder.path()).last().unwrap()["taken_back"], true);
+}
+
+#[test]
+fn another_decision_needs_a_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: White · Karpov");
+    window.click("On what: The position on the board");
+    window.click("Otherwise…");
+    assert!(!window.ask(|document| document.allows(Action::Decide(Ruled::Otherwise))));
+    window.click("Result: ½–½");
+    window
+        .harness
+        .get_by_label("Reason for deciding otherwise")
+        .focus();
+    window.settle();
+    type_text(&mut window, "The players had agreed to a draw");
+    window.click("Decide so");
+    assert!(window.ask(decided));
+    assert_eq!(result_of(&window), Some(GameResult::Draw));
+    window.check_says("Decided otherwise than found");
+    let text: Vec<String> = text_of(&window)
+        .split_whitespace()
+        .map(str::to_owned)
+        .collect();
+    let text = text.join(" ");
+    assert!(
+        text.contains("Decided otherwise than found: The players had agreed to a draw"),
+        "{text}"
+    );
+    assert!(!text.contains("Claim incorrect"), "{text}");
+    assert_eq!(register(folder.path())[0]["ruling"], "otherwise");
+}
+
+#[test]
+fn after_the_decision_only_notes_change() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: White · Karpov");
+    window.click("On what: The position on the board");
+    ctrl(&mut window, Key::Enter);
+    window.click("Who claims: Black · Miles");
+    let claimant = window.ask(|document| document.examination().unwrap().claimant());
+    assert_eq!(claimant, Some(shakmaty::Color::White));
+    window.click("More questions, and notes for the record");
+    window.click("Both scoresheets attached: yes");
+    window.ask(|document| {
+        let hearing = document.examination().unwrap().hearing();
+        assert_eq!(hearing.sheets_attached, thrice::report::Answer::Yes);
+    });
+    // The other player claims at the same moment.
+    window.click("Another claim");
+    assert!(!window.ask(decided));
+    window.check_says("No finding yet");
+}
+
+#[test]
+fn what_is_not_proved_is_not_decided_as_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = Window::new(Language::English);
+    window.with_app(|app| app.use_office(Office::in_folder(folder.path())));
+    // Twenty half-moves without a capture or pawn move came before.
+    let diagram = folder.path().join("diagram.fen");
+    fs::write(&diagram, "4k3/8/8/8/8/8/8/4K2R w - - 20 40\n").unwrap();
+    window.open_file(&diagram);
+    window.key(Key::F2);
+    state(&mut window, ClaimEdit::Claimant(shakmaty::Color::White));
+    window.click("On what: The position on the board");
+    window.check_says("Not proved");
+    assert!(!window.ask(|document| document.allows(Action::Decide(Ruled::AsFound))));
+    window.check_says("This finding decides nothing yet.");
+}
+
+#[test]
+fn the_cover_hides_the_finding_and_nothing_is_decided_below_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: White · Karpov");
+    window.click("On what: The position on the board");
+    window.key(Key::F9);
+    window.check_silent("Claim incorrect");
+    window.check_silent("Your decision");
+    ctrl(&mut window, Key::Enter);
+    assert!(!window.ask(decided));
+    assert!(!window.ask(|document| document.allows(Action::CopyRecord)));
+    window.key(Key::F9);
+    window.check_says("Claim incorrect");
+}
+
+#[test]
+fn a_claim_belongs_to_its_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: White · Karpov");
+    window.click("On what: The position on the board");
+    window.check_says("Claim incorrect");
+    window.act(Action::CloseFile);
+    window.open_file(&root().join(EXAMPLE));
+    window.act(Action::GoTo(Ply::from(50)));
+    window.key(Key::F2);
+    window.check_says("No finding yet");
+    // It stays at its moment.
+    window.click("Who claims: Black · Miles");
+    window.key(Key::Escape);
+    window.act(Action::Next);
+    window.key(Key::F2);
+    assert_eq!(
+        window.ask(|document| document.examination().unwrap().claimant()),
+        None
+    );
+    window.key(Key::Escape);
+    window.act(Action::Previous);
+    window.key(Key::F2);
+    let claimant = window.ask(|document| document.examination().unwrap().claimant());
+    assert_eq!(claimant, Some(shakmaty::Color::Black));
+}
+
+#[test]
+fn the_event_is_asked_once_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.check_says("Nothing is known of the event yet");
+    window.click("Who claims: White · Karpov");
+    window.click("On what: The position on the board");
+    window.act(Action::WriteEvent);
+    window.settle();
+    type_text(&mut window, "Open of Bandung");
+    let blitz = window.harness.get_all_by_label("Control: Blitz").last();
+    blitz.unwrap().click();
+    window.settle();
+    window.click("Draw offers: not allowed");
+    window.click("Done");
+    // The claim that is open takes it up.
+    let terms = window.ask(|document| document.examination().unwrap().terms());
+    assert_eq!(terms.control, Some(Control::Blitz));
+    window.check_silent("The claim is also an offer of a draw");
+    window.check_silent("Nothing is known of the event yet");
+    let again = at_the_table(Language::English, folder.path());
+    again.ask(|document| {
+        let event = document.event();
+        assert_eq!(event.name, "Open of Bandung");
+        assert_eq!(event.terms.control, Some(Control::Blitz));
+    });
+}
+
+#[test]
+fn an_event_that_cannot_be_read_is_set_aside_and_told() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("event.json"), "{ not json").unwrap();
+    let window = at_the_table(Language::English, folder.path());
+    assert!(window.mentions("event.json.broken"));
+    assert_eq!(
+        fs::read_to_string(folder.path().join("event.json.broken")).unwrap(),
+        "{ not json"
+    );
+    assert_eq!(
+        window.ask(|document| document.event().clone()),
+        Event::default()
+    );
+}
+
+#[test]
+fn a_register_that_cannot_be_written_is_told_and_the_decision_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    fs::create_dir(folder.path().join("claims.jsonl")).unwrap();
+    window.key(Key::F2);
+    // It cannot be read either, and that is told at once.
+    window.check_says("The register cannot be read");
+    window.key(Key::Escape);
+    window.click("Who claims: White · Karpov");
+    window.click("On what: The position on the board");
+    ctrl(&mut window, Key::Enter);
+    assert!(window.ask(decided));
+    window.check_says("The decision stands, but could not be entered");
+}
+
+#[test]
+fn the_register_lists_the_claims_and_goes_out_as_csv() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: White · Karpov");
+    window.click("On what: The position on the board");
+    ctrl(&mut window, Key::Enter);
+    // Another window of the same arbiter has the claim, too.
+    let mut other = at_the_table(Language::English, folder.path());
+    other.act(Action::Register);
+    other.check_says("Karpov, Anatoly");
+    other.check_says("incorrect (9.2.2, 9.5.3)");
+    other.act(Action::SaveRegister);
+    let path = folder.path().join("claims.csv");
+    save_as(&mut other, &path);
+    let csv = fs::read_to_string(&path).unwrap();
+    assert_eq!(csv.lines().count(), 2, "{csv}");
+    assert!(csv.contains("\"Karpov, Anatoly\""), "{csv}");
+    window.key(Key::Escape);
+    window.key(Key::F2);
+    window.click("Another claim");
+    let number = window.ask(|document| document.examination().unwrap().hearing().number.clone());
+    assert_eq!(number, "2");
+}
+
+#[test]
+fn a_blank_form_is_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::Indonesian, folder.path());
+    window.act(Action::SaveForm);
+    let path = folder.path().join("form.pdf");
+    save_as(&mut window, &path);
+    let text = pdf_extract::extract_text_from_mem(&fs::read(&path).unwrap()).unwrap();
+    assert!(text.contains("Siapa yang mengklaim"), "{text}");
+}
+
+/// Without any blanks: lines break anywhere on paper.
+fn bare(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+#[test]
+fn panel_text_and_page_say_the_same_sentence_for_the_same_fact() {
+    use shakmaty::Color::{Black, White};
+    let folder = tempfile::tempdir().unwrap();
+    for language in Language::ALL {
+        for (claimant, intended) in [
+            (White, None),
+            (White, Some("Nb5")),
+            (Black, None),
+            (White, Some("Bd3")),
+        ] {
+            let mut window = at_the_table(language, folder.path());
+            window.key(Key::F2);
+            if window.ask(decided) {
+                window.act(Action::AnotherClaim);
+            }
+            state(&mut window, ClaimEdit::Claimant(claimant));
+            match intended {
+                None => state(&mut window, ClaimEdit::PointsAt(PointsAt::TheBoard)),
+                Some(text) => {
+                    state(&mut window, ClaimEdit::PointsAt(PointsAt::AnIntendedMove));
+                    intend(&mut window, text);
+                }
+            }
+            state(&mut window, ClaimEdit::Control(Some(Control::Rapid)));
+            state(&mut window, ClaimEdit::Time(White, "10:00".to_owned()));
+            state(&mut window, ClaimEdit::Time(Black, "9:30".to_owned()));
+            let record = window.ask(|document| document.claim_record().unwrap());
+            let words = Words::new(language);
+            let found = words.record_page(&record);
+            // Before the decision the panel shows the finding, and what would follow.
+            let mut sentences = found.finding.sentences.clone();
+            sentences.push(found.finding.title.clone());
+            let follows = words.consequences(&record.examined.finding, record.record.edition);
+            sentences.extend(follows.iter().cloned());
+            for sentence in &sentences {
+                assert!(
+                    window.mentions(sentence),
+                    "the panel does not say {sentence:?}"
+                );
+            }
+            if !window.ask(|document| document.allows(Action::Decide(Ruled::AsFound))) {
+                continue;
+            }
+            ctrl(&mut window, Key::Enter);
+            let record = window.ask(|document| document.claim_record().unwrap());
+            let page = words.record_page(&record);
+            let decision = page.decision.sentences.clone();
+            assert!(
+                follows.iter().all(|one| decision.contains(one)),
+                "{decision:?}"
+            );
+            for sentence in decision.iter().chain([&page.decision.title]) {
+                assert!(
+                    window.mentions(sentence),
+                    "the panel does not say {sentence:?}"
+                );
+            }
+            sentences.extend(decision);
+            let text = writers::record_text(&page);
+            let paper = record.event.paper;
+            let pdf = writers::record_pdf(&page, paper, language.code(), &[]).unwrap();
+            let pdf = bare(&pdf_extract::extract_text_from_mem(&pdf.bytes).unwrap());
+            for sentence in &sentences {
+                assert!(
+                    text.contains(sentence),
+                    "the text does not say {sentence:?}"
+                );
+                assert!(
+                    pdf.contains(&bare(sentence)),
+                    "the page does not say {sentence:?}: {pdf}"
+                );
+            }
+        }
+    }
+}
