@@ -2,8 +2,10 @@
 //!
 //! `UPDATE_SNAPSHOTS=1 cargo test --test window pictures` paints them anew; look at each before it is committed.
 
-use thrice::document::{Action, Colours};
-use thrice::game::Ply;
+use shakmaty::Color;
+use thrice::document::{Action, ClaimEdit, ClaimQuestion, Colours, PointsAt};
+use thrice::game::{Letters, Ply};
+use thrice::report::{Answer, Control};
 use thrice::words::Language;
 
 use crate::support::{Window, root};
@@ -183,4 +185,51 @@ fn list_of_games() {
 #[test]
 fn empty_window() {
     check("empty-id", Language::Indonesian, NARROW, "", |_| {});
+}
+
+/// A claim at the moment shown, with what was stated.
+fn claim(window: &mut Window, stated: &[ClaimEdit]) {
+    window.act(Action::Previous);
+    window.act(Action::ExamineClaim);
+    for edit in stated {
+        window.with_app(|app| app.state_claim(edit.clone()));
+    }
+}
+
+#[test]
+fn claim_examined() {
+    check("claim", Language::English, USUAL, EXAMPLE, |window| {
+        let on_board = [
+            ClaimEdit::Time(Color::White, "0:34:05".to_owned()),
+            ClaimEdit::Time(Color::Black, "1:10:00".to_owned()),
+            ClaimEdit::Running(Some(Color::White)),
+            ClaimEdit::Claimant(Color::White),
+            ClaimEdit::PointsAt(PointsAt::TheBoard),
+            ClaimEdit::Answer(ClaimQuestion::Touched, Answer::No),
+            ClaimEdit::Control(Some(Control::Standard)),
+        ];
+        claim(window, &on_board);
+    });
+}
+
+#[test]
+fn claim_with_an_intended_move_narrow_dark_in_indonesian() {
+    let name = "claim-intended-narrow-dark-id";
+    check(name, Language::Indonesian, NARROW, EXAMPLE, |window| {
+        window.act(Action::Colours(Colours::Dark));
+        let intended = [
+            ClaimEdit::Claimant(Color::White),
+            ClaimEdit::PointsAt(PointsAt::AnIntendedMove),
+            ClaimEdit::Intended("Nb5".to_owned(), Letters::english()),
+            ClaimEdit::Otherwise(true),
+        ];
+        claim(window, &intended);
+    });
+}
+
+#[test]
+fn event_asked() {
+    check("event", Language::English, NARROW, "", |window| {
+        window.act(Action::WriteEvent);
+    });
 }
