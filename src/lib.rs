@@ -7,6 +7,7 @@
 //! bytes ─ pgn::{Paper, Stream} ─▶ Record (game, defects) ─ Line::main ─▶ Line ─ Course::of ─▶ Course (occurrences, ending)
 //!       ─ Report::new(course, moment, claim) ─▶ Report ─ words ─▶ writers: text · JSON
 //!                                                        └──────▶ the panel of the window
+//! a claim ▶ rules::judge ▶ Finding ─ ClaimRecord::new(… Decision) ─▶ words ─▶ writers: the page (PDF) · the same as text
 //! user ▶ *_ui ▶ Action ▶ Document::apply ▶ (game, cursor) ▶ the same calls ▶ new Report
 //! a change in the middle of a game ▶ pgn::edited: written with the change and read again ▶ Record
 //! ```
@@ -19,14 +20,14 @@
 //!   built.
 //! - [`pgn`]: the paper: a lexer that loses no byte, a reader that tells every defect, of a whole file or of a stream of
 //!   games; a writer that gives everything back, also what could not be read; edits, which one reader judges.
-//! - [`rules`]: the law: sameness, occurrences, differences, endings, claims, findings, articles.
-//! - [`report`]: the answer: typed facts in the order in which they are shown.
+//! - [`rules`]: the law: sameness, occurrences, differences, endings, claims, findings, articles and their editions.
+//! - [`report`]: the answer: typed facts in the order in which they are shown; the record of a claim, the decision, the event.
 //! - [`words`]: the sentences, one for each fact, in English and Indonesian.
-//! - [`writers`]: text and JSON, made from report and words; diagrams as SVG.
+//! - [`writers`]: text and JSON, made from report and words; the page of a claim's record; diagrams as SVG.
 //! - [`scan`]: many games: sources in, rows in order out.
-//! - [`document`]: the open files: their games, the cursor, the report, a comparison, what is typed, set up and changed;
-//!   `apply(Action) -> Option<Effect>`, undo, the lines of a journal.
-//! - [`disk`]: all files, the journals among them.
+//! - [`document`]: the open files: their games, the cursor, the report, a comparison, what is typed, set up and changed, the
+//!   claims that are examined, the register; `apply(Action) -> Option<Effect>`, undo, the lines of a journal.
+//! - [`disk`]: all files, the journals, event and register among them; the fonts of the system.
 //! - [`assets`]: sentences, pieces, fonts and the example, built in.
 //! - [`cli`]: face 1, the command line.
 //! - `gui`: face 2, the window (feature `gui`, on by default).

@@ -42,7 +42,7 @@ impl Document {
                 self.shown = (self.shown + 1) % self.sheets.len().max(1);
             }
             Action::Games => self.view = View::Games,
-            Action::CloseView => self.view = View::Game,
+            Action::CloseView => self.close_view(),
             Action::Hold => self.held = self.seen(),
             Action::CompareHeld | Action::Compare(_) => self.compare(action),
             Action::StepLeft(_) | Action::StepRight(_) => {
@@ -303,6 +303,16 @@ impl Document {
         })
     }
 
+    /// Back to the game, or to the claim for which two moments were compared.
+    fn close_view(&mut self) {
+        let of_claim = matches!(&self.view, View::Compare(compared) if compared.is_of_claim());
+        self.view = if of_claim && self.examination().is_some() {
+            View::Claim
+        } else {
+            View::Game
+        };
+    }
+
     fn close_file(&mut self) {
         if self.shown < self.sheets.len() {
             self.sheets.remove(self.shown);
@@ -319,7 +329,9 @@ impl Document {
             _ => self.held.clone(),
         };
         if let Some(other) = other {
-            self.view = View::Compare(Box::new(Compared::new(other, here)));
+            let of_claim = matches!(self.view, View::Claim);
+            let compared = Compared::new(other, here).of_claim(of_claim);
+            self.view = View::Compare(Box::new(compared));
         }
     }
 }

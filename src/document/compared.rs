@@ -53,6 +53,8 @@ pub struct Compared {
     left: Seen,
     right: Seen,
     comparison: Comparison,
+    /// Whether it was asked for while a claim was examined, which is gone back to.
+    of_claim: bool,
 }
 
 impl Compared {
@@ -65,7 +67,18 @@ impl Compared {
             left,
             right,
             comparison,
+            of_claim: false,
         }
+    }
+
+    /// The same comparison; whether it was asked for while a claim was examined.
+    pub(super) fn of_claim(self, of_claim: bool) -> Self {
+        Self { of_claim, ..self }
+    }
+
+    /// Whether a claim is gone back to from it.
+    pub(super) const fn is_of_claim(&self) -> bool {
+        self.of_claim
     }
 
     /// Steps one of the two moments. In one course they may pass each other; the earlier stands left again.
@@ -75,7 +88,7 @@ impl Compared {
             Action::StepRight(half_moves) => self.right.step(half_moves),
             _ => return,
         }
-        *self = Self::new(self.left.clone(), self.right.clone());
+        *self = Self::new(self.left.clone(), self.right.clone()).of_claim(self.of_claim);
     }
 
     /// The moment on the left.

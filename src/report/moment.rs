@@ -7,8 +7,8 @@ use super::facts::RecordFacts;
 use super::verdict::Verdict;
 use crate::game::{Clock, Line, MoveLabel, Ply, Record};
 use crate::rules::{
-    Claim, Claims, Course, Differences, EnPassantCapture, EndReason, Ending, Finding, Ground,
-    IntendedClaim, LawsChoice, en_passant_captures, judge,
+    Basis, Claim, Claims, Course, Differences, EnPassantCapture, EndReason, Ending, Finding,
+    Ground, IntendedClaim, LawsChoice, en_passant_captures, judge,
 };
 
 /// Up to so many intended moves are all named.
@@ -93,6 +93,18 @@ pub struct ExaminedClaim {
 }
 
 impl ExaminedClaim {
+    /// The moment to compare with the one on the board where a claim points at that: the last same diagram that is not the same
+    /// position, else the occurrence before this one. `None` for an intended move, after which nothing stands on the board.
+    #[must_use]
+    pub fn to_compare(&self, moment: Ply) -> Option<Ply> {
+        if !matches!(self.finding.claim.basis, Basis::OnBoard) {
+            return None;
+        }
+        let diagram = self.same_diagrams.last().map(|same| same.moment.ply);
+        let occurrences = self.occurrences.iter().rev().map(|one| one.ply);
+        diagram.or_else(|| occurrences.filter(|ply| *ply != moment).max())
+    }
+
     /// The finding on a claim made at a moment of a course.
     #[must_use]
     pub fn new(course: &Course, moment: Ply, claim: Claim) -> Self {

@@ -70,6 +70,20 @@ impl Words {
         self.say_with(key, &[("side", side(of))])
     }
 
+    /// A step of the procedure at the table, by its number from 0.
+    #[must_use]
+    pub fn step(&self, at: usize, event: &Event) -> String {
+        const STEPS: [&str; 9] = [
+            "step-1", "step-2", "step-3", "step-4", "step-5", "step-6", "step-7", "step-8",
+            "step-9",
+        ];
+        let boards = ("boards", event.electronic_boards.key().into());
+        STEPS
+            .get(at)
+            .map(|key| self.say_with(key, &[boards]))
+            .unwrap_or_default()
+    }
+
     /// Why an intended move cannot be taken up as it is typed.
     #[must_use]
     pub fn why_unclear(&self, error: &IntendedError) -> String {
@@ -84,7 +98,7 @@ impl Words {
 
     /// What a decision would come to: the result, and the clocks as far as they are certain.
     #[must_use]
-    pub fn decision_comes_to(&self, decision: &Decision) -> String {
+    pub fn decision_comes_to(&self, decision: &Decision) -> Vec<String> {
         let result = match decision.result {
             Some(result) => Self::result(result),
             None => self.say("decision-goes-on"),
@@ -95,7 +109,7 @@ impl Words {
                 parts.push(format!("{} {}", self.side(of), Clocks::time_text(time)));
             }
         }
-        parts.join("   ·   ")
+        parts
     }
 
     /// The name of a control as a choice: "Standard".

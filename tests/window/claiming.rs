@@ -324,6 +324,20 @@ fn the_cover_hides_the_finding_and_nothing_is_decided_below_it() {
 }
 
 #[test]
+fn the_positions_are_compared_and_the_claim_gone_back_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: White · Karpov");
+    window.click("On what: The position on the board");
+    window.click("Compare the positions");
+    window.check_says("Not the same position (9.2.3.2)");
+    window.key(Key::ArrowRight);
+    window.key(Key::Escape);
+    window.check_says("Claim incorrect");
+}
+
+#[test]
 fn a_claim_belongs_to_its_game() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());

@@ -1108,7 +1108,10 @@ record-moves-legend = { $mark ->
 }: an occurrence · ≠: same diagram, not the same position
 record-rests-on-scoresheets = All moves are legal as entered; their accuracy rests on the scoresheets.
 record-sheets-attached = both scoresheets attached
-record-replayed = replayed on a board in the presence of both players
+record-replayed = { $boards ->
+    [yes] replayed on a computer in the presence of both players (electronic boards)
+   *[other] replayed on a board in the presence of both players
+}
 record-appeal = A decision may be appealed ({ $article }) to { $to } until { $until }.
 record-sign-white = White · signed as informed, not as agreement
 record-sign-black = Black · signed as informed, not as agreement
@@ -1203,7 +1206,10 @@ step-2 = Position, move number and player to move noted
 step-3 = The claim heard in the player's own words
 step-4 = The intended move written, and not made
 step-5 = The opponent asked whether he accepts the draw
-step-6 = The moves replayed with both players, away from the running board
+step-6 = { $boards ->
+    [yes] The moves replayed on a computer, both players present (electronic boards)
+   *[other] The moves replayed with both players, away from the running board
+}
 step-7 = The decision told, with its article
 step-8 = The new times set
 step-9 = The right clock started
@@ -1220,6 +1226,8 @@ decision-minutes-for = { $side ->
    *[black] Minutes more for Black
 }
 decision-decide = Decide so
+copy-record = Copy as text
+compare-positions = Compare the positions
 decision-take-back = Take back
 another-claim = Another claim
 change-decided = decision on a claim

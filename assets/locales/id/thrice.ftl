@@ -1091,7 +1091,10 @@ record-moves-legend = { $mark ->
 }: kemunculan posisi · ≠: diagram sama, posisi tidak sama
 record-rests-on-scoresheets = Semua langkah sah sebagaimana dimasukkan; ketepatannya bergantung pada kertas notasi.
 record-sheets-attached = kedua kertas notasi dilampirkan
-record-replayed = dijalankan ulang di papan di hadapan kedua pemain
+record-replayed = { $boards ->
+    [yes] dijalankan ulang di komputer di hadapan kedua pemain (papan elektronik)
+   *[other] dijalankan ulang di papan di hadapan kedua pemain
+}
 record-appeal = Keputusan dapat dibanding ({ $article }) kepada { $to } sampai { $until }.
 record-sign-white = Putih · tanda tangan berarti telah diberi tahu, bukan setuju
 record-sign-black = Hitam · tanda tangan berarti telah diberi tahu, bukan setuju
@@ -1186,7 +1189,10 @@ step-2 = Posisi, nomor langkah, dan giliran melangkah dicatat
 step-3 = Klaim didengar dengan kata-kata pemain sendiri
 step-4 = Langkah yang akan dijalankan ditulis, tidak dijalankan
 step-5 = Lawan ditanya apakah ia menerima remis
-step-6 = Langkah-langkah dijalankan ulang bersama kedua pemain, di papan lain
+step-6 = { $boards ->
+    [yes] Langkah-langkah dijalankan ulang di komputer di hadapan kedua pemain (papan elektronik)
+   *[other] Langkah-langkah dijalankan ulang bersama kedua pemain, di papan lain
+}
 step-7 = Keputusan diberitahukan beserta pasalnya
 step-8 = Waktu baru dipasang
 step-9 = Jam yang benar dijalankan
@@ -1203,6 +1209,8 @@ decision-minutes-for = { $side ->
    *[black] Tambahan menit untuk Hitam
 }
 decision-decide = Putuskan begitu
+copy-record = Salin sebagai teks
+compare-positions = Bandingkan posisinya
 decision-take-back = Batalkan
 another-claim = Klaim lain
 change-decided = keputusan atas klaim

@@ -6,7 +6,7 @@ use super::super::Words;
 use super::super::moves::side;
 use super::{CheckBox, Paragraph};
 use crate::game::MoveLabel;
-use crate::report::{ClaimRecord, Hearing, RecordFacts};
+use crate::report::{ClaimRecord, Event, Hearing, RecordFacts};
 use crate::rules::{Answer, Clocks, Control, Point};
 
 impl Words {
@@ -161,7 +161,8 @@ impl Words {
         self.say_with(key, &places)
     }
 
-    pub(super) fn record_checked(&self, hearing: &Hearing) -> Vec<CheckBox> {
+    pub(super) fn record_checked(&self, hearing: &Hearing, event: &Event) -> Vec<CheckBox> {
+        let boards = ("boards", event.electronic_boards.key().into());
         let mut boxes = vec![
             CheckBox {
                 answer: hearing.sheets_attached,
@@ -169,7 +170,7 @@ impl Words {
             },
             CheckBox {
                 answer: hearing.replayed,
-                text: self.say("record-replayed"),
+                text: self.say_with("record-replayed", &[boards]),
             },
         ];
         let remarks = hearing.remarks.trim();

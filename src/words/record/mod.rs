@@ -164,7 +164,7 @@ impl Words {
             same_diagrams: self.record_same_diagrams(record),
             moves: self.record_moves(record),
             defects: self.record_defects(record),
-            checked: self.record_checked(&record.hearing),
+            checked: self.record_checked(&record.hearing, &record.event),
             appeal: self.appeal(record),
             signatures: [
                 "record-sign-white",

@@ -1,6 +1,6 @@
 //! The arbiter's decision: as found, or otherwise with a reason; and then the record.
 
-use egui::{Button, DragValue, Frame, Margin, RichText, Role, Stroke, Ui, WidgetInfo};
+use egui::{Button, DragValue, Frame, Label, Margin, RichText, Role, Stroke, Ui, WidgetInfo};
 use shakmaty::Color;
 
 use super::super::bar::Chosen;
@@ -49,15 +49,17 @@ fn open_ui(
     words: &Words,
 ) -> Option<Chosen> {
     let as_found = Decision::as_found(&examined.finding, String::new());
-    let text = if shown.can_decide {
+    let parts = if shown.can_decide {
         words.decision_comes_to(&as_found)
     } else {
-        words.say("decision-not-yet")
+        vec![words.say("decision-not-yet")]
     };
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(words.say("decision-title")).font(bold(BODY)));
-        ui.add_space(8.0);
-        ui.label(RichText::new(text).font(regular(BODY)));
+        for part in parts {
+            ui.add_space(8.0);
+            ui.add(Label::new(RichText::new(part).font(regular(BODY))).extend());
+        }
     });
     if shown.can_decide && examined.finding.waits_for_control() {
         text_ui(
@@ -80,7 +82,7 @@ fn open_ui(
         if ui.button(words.say("decision-otherwise-button")).clicked() {
             chosen = Some(Chosen::Claim(ClaimEdit::Otherwise(true)));
         }
-        chosen = save_ui(ui, words).or(chosen.take());
+        chosen = evidence_ui(ui, shown, examined, words).or(chosen.take());
     });
     chosen
 }
@@ -95,15 +97,25 @@ fn primary(ui: &Ui, text: &str) -> Button<'static> {
     .fill(colours.accent)
 }
 
-/// The buttons for the record.
-fn save_ui(ui: &mut Ui, words: &Words) -> Option<Chosen> {
+/// The buttons for evidence and record.
+fn evidence_ui(
+    ui: &mut Ui,
+    shown: &ClaimShown<'_>,
+    examined: &ExaminedClaim,
+    words: &Words,
+) -> Option<Chosen> {
     let mut chosen = None;
+    if let Some(other) = examined.to_compare(shown.examination.moment())
+        && ui.button(words.say("compare-positions")).clicked()
+    {
+        chosen = Some(Chosen::Act(Action::Compare(other)));
+    }
     let key = key_name(Action::SaveRecord).unwrap_or_default();
     let save = Button::new(words.say("action-save-record")).shortcut_text(key);
     if ui.add(save).clicked() {
         chosen = Some(Chosen::Act(Action::SaveRecord));
     }
-    if ui.button(words.say("action-copy-record")).clicked() {
+    if ui.button(words.say("copy-record")).clicked() {
         chosen = Some(Chosen::Act(Action::CopyRecord));
     }
     chosen
@@ -197,7 +209,8 @@ fn decided_ui(
         ui.label(title.color(theme(ui).accent));
         let time = ("time", decision.decided_at.as_str().into());
         let at = RichText::new(words.say_with("record-decided-at", &[time]));
-        ui.label(at.font(regular(SMALL)).color(theme(ui).muted));
+        let at = at.font(regular(SMALL)).color(theme(ui).muted);
+        ui.add(Label::new(at).extend());
     });
     let sentences = words.decision(finding, shown.edition, decision);
     text_ui(ui, &sentences.join(" "), theme(ui).text);
@@ -212,7 +225,7 @@ fn decided_ui(
         if ui.button(words.say("another-claim")).clicked() {
             chosen = Some(Chosen::Act(Action::AnotherClaim));
         }
-        chosen = save_ui(ui, words).or(chosen.take());
+        chosen = evidence_ui(ui, shown, examined, words).or(chosen.take());
     });
     chosen
 }

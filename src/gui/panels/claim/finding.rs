@@ -10,11 +10,6 @@ use crate::gui::widgets::{card, sign_ui, text_ui};
 use crate::report::ExaminedClaim;
 use crate::words::{AnswerCard, Sign, VerdictCard, Words};
 
-/// The steps at the table, in their order.
-const STEP_KEYS: [&str; STEPS] = [
-    "step-1", "step-2", "step-3", "step-4", "step-5", "step-6", "step-7", "step-8", "step-9",
-];
-
 /// Shows the finding, or what is missing before there can be one.
 pub(super) fn finding_ui(
     ui: &mut Ui,
@@ -146,10 +141,7 @@ fn steps_ui(
         }
         for (at, ticked) in steps.iter().enumerate() {
             let mut ticked = *ticked;
-            let step = STEP_KEYS
-                .get(at)
-                .map(|key| words.say(key))
-                .unwrap_or_default();
+            let step = words.step(at, shown.event);
             if ui.checkbox(&mut ticked, step).changed() {
                 edit = Some(ClaimEdit::Step(at, ticked));
             }

@@ -93,7 +93,7 @@ pub(in crate::gui) fn claim_ui(
     words: &Words,
 ) -> Option<Chosen> {
     let mut chosen = None;
-    let width = (ui.available_width() * 0.42).clamp(390.0, 520.0);
+    let width = (ui.available_width() * 0.37).clamp(384.0, 520.0);
     let frame = |fill, left, right| {
         Frame::new().fill(fill).inner_margin(Margin {
             left,
