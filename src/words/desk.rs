@@ -196,7 +196,7 @@ impl Words {
                 controls.map(|it| self.control_title(it)).to_vec(),
             ),
             (
-                "decision-title",
+                "record-decision",
                 say(&["blank-correct", "blank-incorrect", "blank-otherwise"]),
             ),
         ];

@@ -119,7 +119,7 @@ fn from_the_claim_to_the_saved_page_by_keyboard_alone() {
     window.key(Key::Enter);
     digits(&mut window, "112221");
     window.check_says("Claim incorrect");
-    window.check_says("Black gets two minutes more (9.5.3).");
+    window.check_says("Two minutes are added to Black's time (9.5.3).");
     window.check_says("Black's clock: 1:10:00 to 1:12:00.");
     ctrl(&mut window, Key::Enter);
     assert!(window.ask(decided));
@@ -142,8 +142,8 @@ fn nothing_is_ticked_that_nobody_said() {
     let mut window = at_the_table(Language::English, folder.path());
     window.key(Key::F2);
     for question in [
-        "The move has been made: not stated",
-        "A piece was touched (4.3): not stated",
+        "The next move has been made: not stated",
+        "The claimant touched a piece (4.3): not stated",
         "Opponent accepts the draw: not stated",
         "Clock that was running: not stated",
     ] {
@@ -176,7 +176,7 @@ fn an_intended_move_stays_a_comment() {
     let moves = moves_of(&window);
     window.key(Key::F2);
     window.click("Who claims: Black");
-    window.click("On what: An intended move");
+    window.click("Based on: An intended move");
     intend(&mut window, "Ng8");
     window.click("The move is written: no");
     window.check_says("Claim incomplete");
@@ -198,7 +198,7 @@ fn an_intended_move_can_be_dragged() {
     let mut window = knights(folder.path());
     window.key(Key::F2);
     window.click("Who claims: Black");
-    window.click("On what: An intended move");
+    window.click("Based on: An intended move");
     let moves = moves_of(&window);
     drag(&mut window, "f6", "g8");
     let intended =
@@ -214,7 +214,7 @@ fn a_decision_is_taken_back_and_made_again_with_its_step() {
     let before = text_of(&window);
     window.key(Key::F2);
     window.click("Who claims: Black");
-    window.click("On what: An intended move");
+    window.click("Based on: An intended move");
     intend(&mut window, "Ng8");
     window.click("The move is written: yes");
     ctrl(&mut window, Key::Enter);
@@ -239,7 +239,7 @@ fn another_decision_needs_a_reason() {
     let mut window = at_the_table(Language::English, folder.path());
     window.key(Key::F2);
     window.click("Who claims: White · Karpov");
-    window.click("On what: The position on the board");
+    window.click("Based on: The position on the board");
     window.click("Otherwise…");
     assert!(!window.ask(|document| document.allows(Action::Decide(Ruled::Otherwise))));
     window.click("Result: ½–½");
@@ -272,7 +272,7 @@ fn after_the_decision_only_notes_change() {
     let mut window = at_the_table(Language::English, folder.path());
     window.key(Key::F2);
     window.click("Who claims: White · Karpov");
-    window.click("On what: The position on the board");
+    window.click("Based on: The position on the board");
     ctrl(&mut window, Key::Enter);
     window.click("Who claims: Black · Miles");
     let claimant = window.ask(|document| document.examination().unwrap().claimant());
@@ -300,7 +300,7 @@ fn what_is_not_proved_is_not_decided_as_found() {
     window.open_file(&diagram);
     window.key(Key::F2);
     state(&mut window, ClaimEdit::Claimant(shakmaty::Color::White));
-    window.click("On what: The position on the board");
+    window.click("Based on: The position on the board");
     window.check_says("Not proved");
     assert!(!window.ask(|document| document.allows(Action::Decide(Ruled::AsFound))));
     window.check_says("This finding decides nothing yet.");
@@ -312,7 +312,7 @@ fn the_cover_hides_the_finding_and_nothing_is_decided_below_it() {
     let mut window = at_the_table(Language::English, folder.path());
     window.key(Key::F2);
     window.click("Who claims: White · Karpov");
-    window.click("On what: The position on the board");
+    window.click("Based on: The position on the board");
     window.key(Key::F9);
     window.check_silent("Claim incorrect");
     window.check_silent("Your decision");
@@ -329,7 +329,7 @@ fn the_positions_are_compared_and_the_claim_gone_back_to() {
     let mut window = at_the_table(Language::English, folder.path());
     window.key(Key::F2);
     window.click("Who claims: White · Karpov");
-    window.click("On what: The position on the board");
+    window.click("Based on: The position on the board");
     window.click("Compare the positions");
     window.check_says("Not the same position (9.2.3.2)");
     window.key(Key::ArrowRight);
@@ -343,7 +343,7 @@ fn a_claim_belongs_to_its_game() {
     let mut window = at_the_table(Language::English, folder.path());
     window.key(Key::F2);
     window.click("Who claims: White · Karpov");
-    window.click("On what: The position on the board");
+    window.click("Based on: The position on the board");
     window.check_says("Claim incorrect");
     window.act(Action::CloseFile);
     window.open_file(&root().join(EXAMPLE));
@@ -373,11 +373,11 @@ fn the_event_is_asked_once_and_kept() {
     window.key(Key::F2);
     window.check_says("Nothing is known of the event yet");
     window.click("Who claims: White · Karpov");
-    window.click("On what: The position on the board");
+    window.click("Based on: The position on the board");
     window.act(Action::WriteEvent);
     window.settle();
     type_text(&mut window, "Open of Bandung");
-    let blitz = window.harness.get_all_by_label("Control: Blitz").last();
+    let blitz = window.harness.get_all_by_label("Time control: Blitz").last();
     blitz.unwrap().click();
     window.settle();
     window.click("Draw offers: not allowed");
@@ -421,7 +421,7 @@ fn a_register_that_cannot_be_written_is_told_and_the_decision_stands() {
     window.check_says("The register cannot be read");
     window.key(Key::Escape);
     window.click("Who claims: White · Karpov");
-    window.click("On what: The position on the board");
+    window.click("Based on: The position on the board");
     ctrl(&mut window, Key::Enter);
     assert!(window.ask(decided));
     window.check_says("The decision stands, but could not be entered");
@@ -433,7 +433,7 @@ fn the_register_lists_the_claims_and_goes_out_as_csv() {
     let mut window = at_the_table(Language::English, folder.path());
     window.key(Key::F2);
     window.click("Who claims: White · Karpov");
-    window.click("On what: The position on the board");
+    window.click("Based on: The position on the board");
     ctrl(&mut window, Key::Enter);
     // Another window of the same arbiter has the claim, too.
     let mut other = at_the_table(Language::English, folder.path());

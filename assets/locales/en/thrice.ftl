@@ -20,7 +20,11 @@ nth-time = { $n ->
     [3] Third time
     [4] Fourth time
     [5] Fifth time
-   *[other] { $n } times
+    [6] Sixth time
+    [7] Seventh time
+    [8] Eighth time
+    [9] Ninth time
+   *[other] { $n }th time
 }
 nth-time-small = { $n ->
     [1] first time
@@ -28,7 +32,11 @@ nth-time-small = { $n ->
     [3] third time
     [4] fourth time
     [5] fifth time
-   *[other] time number { $n }
+    [6] sixth time
+    [7] seventh time
+    [8] eighth time
+    [9] ninth time
+   *[other] { $n }th time
 }
 moves-later = { $n ->
     [one] { $n } move later
@@ -73,7 +81,7 @@ detail-without-claim = No claim is needed
 detail-not-proved = Not proved by this record
 detail-fifty-moves = Fifty moves by each
 why-occurrences = Occurrences: { $moments }.
-why-fifty-moves = White { $white }, Black { $black } moves without capture and pawn move ({ $article }).
+why-fifty-moves = White { $white }, Black { $black } moves without a capture or pawn move ({ $article }).
 why-intended-moves = With { $moves }, if written on the scoresheet and not made ({ $article }).
 why-any-quiet-move = With any move that is neither a capture nor a pawn move, if written and not made ({ $article }).
 why-signed-result = By { $article } the game was drawn after { $move }. Whether a signed result is changed is for the arbiter ({ $signed }).
@@ -82,10 +90,14 @@ why-dead-material = No checkmate is possible with this material ({ $article }).
 why-checkmate = Checkmate ends the game ({ $article }).
 why-stalemate = Stalemate ends the game ({ $article }).
 why-fivefold = Five occurrences end the game without a claim ({ $article }): { $moments }.
-why-seventy-five = 75 moves by each without capture and pawn move end the game without a claim ({ $article }).
+why-seventy-five = 75 moves by each player without a capture or pawn move end the game without a claim ({ $article }).
 why-earlier-unknown = Play before the record is unknown: earlier occurrences may exist.
 why-same-diagram = { $positions ->
-    [one] Same diagram { $diagrams } times, same position once ({ $articles }).
+    [one] Same diagram { $diagrams ->
+        [2] twice
+        [3] three times
+       *[other] { $diagrams } times
+    }, same position once ({ $articles }).
     [2] Same diagram { $diagrams ->
         [3] three times
        *[other] { $diagrams } times
@@ -204,9 +216,9 @@ answer-board = The board
 answer-procedure = The procedure
 answer-not-ended-before = The game had not ended before
 answer-ended-before = The game had ended before
-answer-board-not-asked = The board was not asked: the player does not have the move.
-answer-not-ended = No checkmate, stalemate, dead position by material, fivefold repetition or 75 moves on the board before.
-answer-not-ended-outline = No checkmate, stalemate or dead position by material on the board before.
+answer-board-not-asked = The board was not examined: the player does not have the move.
+answer-not-ended = No checkmate, stalemate, fivefold repetition, 75 moves or dead position stood on the board before (dead positions by material only; blocked positions were not examined).
+answer-not-ended-outline = No checkmate, stalemate or dead position stood on the board before (dead positions by material only; blocked positions were not examined).
 answer-end-not-stated = Whether a player resigned, a flag fell or a draw was agreed is not stated.
 procedure-has-the-move = { $side ->
     [white] White has the move.
@@ -218,14 +230,14 @@ procedure-written = { $answer ->
    *[not_stated] Whether the intended move is written is not stated.
 }
 procedure-made = { $answer ->
-    [yes] The move has been made.
-    [no] The move has not been made.
-   *[not_stated] Whether the move has been made is not stated.
+    [yes] The next move has already been made.
+    [no] The next move has not been made.
+   *[not_stated] Whether the next move has been made is not stated.
 }
 procedure-touched = { $answer ->
-    [yes] A piece was touched.
-    [no] No piece was touched.
-   *[not_stated] Whether a piece was touched is not stated.
+    [yes] The claimant touched a piece.
+    [no] The claimant touched no piece.
+   *[not_stated] Whether the claimant touched a piece is not stated.
 }
 answer-yes = yes
 answer-no = no
@@ -243,24 +255,24 @@ claim-acceptance = { $side ->
     }
 }
 claim-as-made-on-board = { $side ->
-    [white] White claims on the position on the board.
-   *[black] Black claims on the position on the board.
+    [white] White claims a draw on the basis of the position on the board.
+   *[black] Black claims a draw on the basis of the position on the board.
 }
 claim-as-made-intended = { $side ->
-    [white] White claims with the intended move { $move }.
-   *[black] Black claims with the intended move { $move }.
+    [white] White claims a draw with the intended move { $move }.
+   *[black] Black claims a draw with the intended move { $move }.
 }
 reason-game-over = The game was over after { $move } ({ $article }).
-reason-game-over-fivefold = The game was over by the fifth occurrence of a position, { $moments } ({ $article }).
+reason-game-over-fivefold = The game had ended with the fifth occurrence of a position: { $moments } ({ $article }).
 reason-game-over-start = The game was over at the start ({ $article }).
 reason-not-his-move = { $side ->
     [white] White has the move; only the player having the move may claim ({ $article }).
    *[black] Black has the move; only the player having the move may claim ({ $article }).
 }
-reason-touched = A piece was touched as in { $touch }: no claim on this move ({ $article }).
+reason-touched = A piece was touched as in { $touch }: the right to claim on this move is lost ({ $article }).
 reason-ended-off-board = { $how ->
-    [white_flag] White's flag had fallen before the claim ({ $article }).
-    [black_flag] Black's flag had fallen before the claim ({ $article }).
+    [white_flag] White's flag fall had been noticed before the claim ({ $article }).
+    [black_flag] Black's flag fall had been noticed before the claim ({ $article }).
     [white_resigned] White had resigned before the claim ({ $article }).
     [black_resigned] Black had resigned before the claim ({ $article }).
    *[agreed] A draw had been agreed before the claim ({ $article }).
@@ -275,8 +287,8 @@ reason-ended-after = { $how ->
 reason-withdrawn = A claim cannot be withdrawn; it is checked all the same ({ $article }).
 reason-screen = The claim relies only on what a screen shows, which is not allowed; the moves are checked all the same ({ $article }).
 reason-move-made = The move has been made: only the opponent, who now has the move, could claim ({ $article }).
-reason-difference = Not the same position { $moment }: { $why }
-reason-occurrences-unknown = Play before the record is unknown: the position stands at least { $n ->
+reason-difference = Not the same position { $moment }. { $why }
+reason-occurrences-unknown = Play before the record is unknown: the claimed position counts at least { $n ->
     [1] once
     [2] twice
    *[other] { $n } times
@@ -284,62 +296,67 @@ reason-occurrences-unknown = Play before the record is unknown: the position sta
 reason-moves-unknown = Play before the record is unknown: the moves since the last capture or pawn move cannot be counted.
 reason-not-written = The intended move is not written on the scoresheet ({ $article }).
 reason-illegal-move = The intended move { $move } is not legal.
-reason-enough-occurrences = The position stands for the { $nth } on the record: { $moments }.
-reason-enough-occurrences-intended = After { $move } the position would stand on the board for the { $nth }; so far { $moments }.
-reason-too-few-occurrences = The position stands on the board for the { $nth } only: { $moments }.
-reason-too-few-occurrences-intended = After { $move } the position would stand on the board for the { $nth } only.
-reason-same-diagram = The diagram is there { $diagrams ->
+reason-enough-occurrences = The position has appeared for the { $nth }: { $moments }.
+reason-enough-occurrences-intended = After { $move } the position would appear for the { $nth }; so far it appeared { $moments }.
+reason-too-few-occurrences = The position has appeared for the { $nth } only: { $moments }.
+reason-too-few-occurrences-intended = After { $move } the position would appear for the { $nth } only.
+reason-same-diagram = Same diagram { $diagrams ->
+    [2] twice
     [3] three times
    *[other] { $diagrams } times
-}, the position only { $positions ->
+}, same position only { $positions ->
     [1] once
     [2] twice
    *[other] { $positions } times
 }.
-reason-enough-moves = Fifty moves by each without capture and pawn move are complete: White { $white }, Black { $black }.
-reason-too-few-moves = Fifty moves by each without capture and pawn move are not complete: White { $white }, Black { $black }.
+reason-enough-moves = Fifty moves by each player without a capture or pawn move are complete: White { $white }, Black { $black }.
+reason-enough-moves-intended = With { $move } fifty moves by each player without a capture or pawn move would be complete: White { $white }, Black { $black }.
+reason-too-few-moves = Fifty moves by each player without a capture or pawn move are not yet complete: White { $white }, Black { $black }.
+reason-too-few-moves-intended = With { $move } fifty moves by each player without a capture or pawn move would not yet be complete: White { $white }, Black { $black }.
 consequence-drawn = The game is drawn at once ({ $article }).
-consequence-not-made = { $move } is not made ({ $article }).
-consequence-both-sign = The result is recorded as a draw, and both players sign ({ $article }).
+consequence-not-made = The intended move { $move } is not made ({ $article }).
+consequence-both-sign = The result is recorded as a draw, and both players sign both scoresheets ({ $article }).
 penalty-laid-down = { $side ->
-    [white] White gets { $minutes ->
-        [1] one minute
-        [2] two minutes
-       *[other] { $minutes } minutes
-    } more ({ $articles }).
-   *[black] Black gets { $minutes ->
-        [1] one minute
-        [2] two minutes
-       *[other] { $minutes } minutes
-    } more ({ $articles }).
+    [white] { $minutes ->
+        [1] One minute is added
+        [2] Two minutes are added
+       *[other] { $minutes } minutes are added
+    } to White's time ({ $articles }).
+   *[black] { $minutes ->
+        [1] One minute is added
+        [2] Two minutes are added
+       *[other] { $minutes } minutes are added
+    } to Black's time ({ $articles }).
 }
 penalty-in-standard = { $side ->
-    [white] In standard chess White gets { $minutes ->
-        [2] two minutes
-       *[other] { $minutes } minutes
-    } more ({ $articles }).
-   *[black] In standard chess Black gets { $minutes ->
-        [2] two minutes
-       *[other] { $minutes } minutes
-    } more ({ $articles }).
+    [white] In standard chess { $minutes ->
+        [1] one minute is added
+        [2] two minutes are added
+       *[other] { $minutes } minutes are added
+    } to White's time ({ $articles }).
+   *[black] In standard chess { $minutes ->
+        [1] one minute is added
+        [2] two minutes are added
+       *[other] { $minutes } minutes are added
+    } to Black's time ({ $articles }).
 }
 penalty-by-supervision = { $side ->
-    [white] White gets one minute more, or two where an arbiter supervises this game alone ({ $articles }).
-   *[black] Black gets one minute more, or two where an arbiter supervises this game alone ({ $articles }).
+    [white] One minute is added to White's time, or two minutes if one arbiter supervises this game only ({ $articles }).
+   *[black] One minute is added to Black's time, or two minutes if one arbiter supervises this game only ({ $articles }).
 }
 penalty-set = { $side ->
-    [white] White gets { $minutes ->
-        [0] no time
-        [1] one minute
-        [2] two minutes
-       *[other] { $minutes } minutes
-    } more, as the event or the arbiter has set.
-   *[black] Black gets { $minutes ->
-        [0] no time
-        [1] one minute
-        [2] two minutes
-       *[other] { $minutes } minutes
-    } more, as the event or the arbiter has set.
+    [white] { $minutes ->
+        [0] No time is added
+        [1] One minute is added
+        [2] Two minutes are added
+       *[other] { $minutes } minutes are added
+    } to White's time, as set by the event or the arbiter.
+   *[black] { $minutes ->
+        [0] No time is added
+        [1] One minute is added
+        [2] Two minutes are added
+       *[other] { $minutes } minutes are added
+    } to Black's time, as set by the event or the arbiter.
 }
 penalty-unknown = What these Laws lay down for time is not certain here; the arbiter decides.
 consequence-new-time = { $side ->
@@ -350,13 +367,13 @@ consequence-start-clock = { $side ->
     [white] Start White's clock; the game goes on.
    *[black] Start Black's clock; the game goes on.
 }
-consequence-touched-piece = The piece that was touched must be moved or captured ({ $touch }); a claim is possible again with a later move ({ $article }).
+consequence-touched-piece = The piece that was touched must be moved or captured ({ $touch }); a claim is possible again only on a later move ({ $article }).
 consequence-offer-stands = { $side ->
     [white] The claim is also an offer of a draw: it stands until White accepts or refuses it ({ $articles }).
    *[black] The claim is also an offer of a draw: it stands until Black accepts or refuses it ({ $articles }).
 }
-consequence-agreed = The opponent accepts the draw that the claim offers: the game is drawn by agreement ({ $articles }).
-consequence-accepted-restricted = The opponent accepts the draw, but the event does not let players offer one: whether that ends the game, its regulations say ({ $article }).
+consequence-agreed = The players have agreed on the draw: the game is drawn by agreement ({ $articles }).
+consequence-accepted-restricted = The opponent accepts the draw, but the event does not allow draw offers: its regulations decide whether this ends the game ({ $article }).
 consequence-ends-afterwards = { $how ->
     [white_flag] The claim does not end the game; then White's flag fall counts ({ $article }).
     [black_flag] The claim does not end the game; then Black's flag fall counts ({ $article }).
@@ -373,16 +390,16 @@ consequence-nothing-off-board = { $how ->
 }
 consequence-must-be-made = { $move } must be made ({ $article }).
 consequence-other-move = The intended move is illegal: another legal move with that piece must be made; if there is none, any legal move ({ $articles }).
-consequence-nothing-to-claim = The game had ended by { $article } before; there is nothing left to claim.
+consequence-nothing-to-claim = The game had already ended ({ $article }); there is nothing left to claim.
 consequence-must-be-made-and-ends = { $move } must be made ({ $article }); it ends the game ({ $ends }).
-consequence-time-arbiter = No penalty is laid down for this; time is the arbiter's decision.
+consequence-time-arbiter = The Laws lay down no penalty for this; any change of the times is for the arbiter to decide.
 consequence-make-legal = The player may write the move and so make the claim legal.
 consequence-reconstruct = The earlier moves must be reconstructed before the claim can be decided ({ $article }).
-consequence-would-end-checkmate = { $move } would be checkmate; it is only announced, so the claim comes first.
-consequence-would-end-stalemate = { $move } would be stalemate; it is only announced, so the claim comes first.
-consequence-would-end-dead = { $move } would give a dead position; it is only announced, so the claim comes first.
-consequence-would-end-fivefold = { $move } would be the fifth occurrence; an announced move does not yet end the game.
-consequence-would-end-seventy-five = { $move } would complete 75 moves; an announced move does not yet end the game.
+consequence-would-end-checkmate = { $move } would be checkmate, but it has not been made: the claim comes first.
+consequence-would-end-stalemate = { $move } would be stalemate, but it has not been made: the claim comes first.
+consequence-would-end-dead = { $move } would give a dead position, but it has not been made: the claim comes first.
+consequence-would-end-fivefold = { $move } would be the fifth occurrence, but a move that has not been made does not end the game.
+consequence-would-end-seventy-five = { $move } would complete 75 moves, but a move that has not been made does not end the game.
 note-on-board = { $side ->
     [white] A claim by White on the position on the board would have been correct ({ $article }).
    *[black] A claim by Black on the position on the board would have been correct ({ $article }).
@@ -395,16 +412,16 @@ note-quiet-moves = { $side ->
     [white] A claim by White with any move that is neither a capture nor a pawn move would have been correct ({ $article }).
    *[black] A claim by Black with any move that is neither a capture nor a pawn move would have been correct ({ $article }).
 }
-note-board-holds = Apart from that, the board would have borne the claim out.
+note-board-holds = On the board alone the claim would have been correct.
 note-clock-of-other = { $side ->
-    [white] White's clock was running: that is evidence of whose move it is, and no ground to refuse ({ $article }).
-   *[black] Black's clock was running: that is evidence of whose move it is, and no ground to refuse ({ $article }).
+    [white] White's clock was running; that is only evidence of whose move it is, and no reason to find the claim incorrect ({ $article }).
+   *[black] Black's clock was running; that is only evidence of whose move it is, and no reason to find the claim incorrect ({ $article }).
 }
-note-flag-after-the-end = The game was drawn on the board before the flag fell. That this goes before the flag fall is a comment of the Arbiters' Manual, not a Law.
+note-flag-after-the-end = The game was drawn on the board before the flag fell. That the draw takes precedence over the flag fall is a comment in the Arbiters' Manual, not an Article of the Laws.
 note-clock-not-pressed = A claim after the move is allowed as long as the clock has not been pressed ({ $article }).
 note-director-may-declare = The director may declare the game drawn ({ $article }).
-note-other-ground-repetition = The claim would hold on repetition ({ $article }).
-note-other-ground-fifty = The claim would hold on fifty moves ({ $article }).
+note-other-ground-repetition = On the ground of repetition the claim would have been correct ({ $article }).
+note-other-ground-fifty = On the ground of fifty moves the claim would have been correct ({ $article }).
 
 ## Defects
 place = line { $line }, column { $column }
@@ -644,15 +661,15 @@ compare-squares-many = different on { $n } squares
 compare-not-possible = not possible
 compare-no-rights = none
 compare-rights = { $side ->
-    [white] White: { $wings ->
+    [white] White { $wings ->
         [kingside] kingside
         [queenside] queenside
-       *[both] both wings
+       *[both] kingside and queenside
     }
-   *[black] Black: { $wings ->
+   *[black] Black { $wings ->
         [kingside] kingside
         [queenside] queenside
-       *[both] both wings
+       *[both] kingside and queenside
     }
 }
 compare-right-lost = { $side ->
@@ -1050,7 +1067,7 @@ record-board-only = board { $board }
 record-white = White
 record-black = Black
 record-player-id = { $name } (FIDE ID { $id })
-record-control = Control
+record-control = Time control
 record-times = Date, time
 record-claimed-at = claim { $time }
 record-decided-at = decided { $time }
@@ -1065,7 +1082,7 @@ record-claim-moment = { $side ->
     [white] Made { $moment }, White to move.
    *[black] Made { $moment }, Black to move.
 }
-record-told-to = Made to: { $to }.
+record-told-to = Claim made to: { $to }.
 record-clocks = Clocks as stopped: White { $white }, Black { $black }.
 record-clock-ran = { $side ->
     [white] White's clock was running.
@@ -1116,7 +1133,7 @@ record-appeal = A decision may be appealed ({ $article }) to { $to } until { $un
 record-sign-white = White · signed as informed, not as agreement
 record-sign-black = Black · signed as informed, not as agreement
 record-sign-arbiter = Arbiter
-record-hash = SHA-256 of the start's FEN, a newline, and the moves in UCI parted by blanks:
+record-hash = SHA-256 of the starting FEN, a newline, and the moves in UCI separated by spaces:
 record-source = Game { $n } of { $file }, read up to { $move }
 record-imprint = Thrice { $version } · The Laws and the arbiter decide
 record-page = page { $page } of { $pages }
@@ -1140,9 +1157,9 @@ articles-short = Art. { $articles }
 claim-covered-text = What is stated can be entered. The finding is hidden, so that nobody is advised by the screen.
 missing-title = No finding yet
 missing-claimant = Say who claims.
-missing-basis = Say on what the claim rests: the position on the board, or an intended move.
+missing-basis = State what the claim is based on: the position on the board, or an intended move.
 missing-intended = Enter the intended move: type it, or drag it.
-form-no-event = Nothing is known of the event yet: control, officials, draw offers, appeal.
+form-no-event = Nothing is known of the event yet: time control, officials, draw offers, appeal.
 form-clocks = Clocks, and whose was running
 form-clock = { $side ->
     [white] White's clock
@@ -1157,7 +1174,7 @@ form-running = Clock that was running
 form-words = The claim in the player's words
 form-words-hint = “The same position three times.”
 form-claimant = Who claims
-form-basis = On what
+form-basis = Based on
 form-on-board = The position on the board
 form-intended = An intended move
 form-intended-move = The intended move (type it, or drag it: the moves stay as they are)
@@ -1166,10 +1183,10 @@ form-intended-unreadable = This cannot be read as a move.
 form-intended-ambiguous = Several moves fit: { $candidates }.
 form-table = At the table
 form-written = The move is written
-form-made = The move has been made
-form-touched = A piece was touched (4.3)
+form-made = The next move has been made
+form-touched = The claimant touched a piece (4.3)
 form-accepted = Opponent accepts the draw
-form-control = Control
+form-control = Time control
 control-title-standard = Standard
 control-title-rapid = Rapid
 control-title-blitz = Blitz
@@ -1177,7 +1194,7 @@ form-supervised-rapid = Supervised play (A.4)
 form-supervised-blitz = Supervised play (B.2)
 form-more = More questions, and notes for the record
 form-less = Fewer questions
-form-ground = On what ground
+form-ground = Ground of the claim
 form-repetition = Repetition
 form-fifty = Fifty moves
 form-screen = Relies only on a screen
@@ -1191,12 +1208,12 @@ ended-black-resigned = Black resigned
 ended-agreed = The players agreed on a draw
 ended-before = before
 ended-after = after
-form-minutes = Minutes for the opponent
+form-minutes = Extra minutes for the opponent
 form-minutes-by-laws = by the Laws
 form-record = For the record
 form-replayed = Replayed with both players
 form-sheets = Both scoresheets attached
-form-told-to = Made to
+form-told-to = Claim made to
 form-claimed-at = Time of the claim
 form-number = Number of the record
 form-remarks = How it was checked, who was there
@@ -1208,22 +1225,22 @@ step-4 = The intended move written, and not made
 step-5 = The opponent asked whether he accepts the draw
 step-6 = { $boards ->
     [yes] The moves replayed on a computer, both players present (electronic boards)
-   *[other] The moves replayed with both players, away from the running board
+   *[other] The moves replayed with both players, on another board
 }
-step-7 = The decision told, with its article
+step-7 = The decision announced, with its Article
 step-8 = The new times set
 step-9 = The right clock started
 decision-title = Your decision
 decision-goes-on = the game goes on
 decision-not-yet = This finding decides nothing yet. You can still decide otherwise.
-decision-state-control = State the control (standard, rapid, blitz): then the minutes and the new time are certain.
+decision-state-control = State the time control (standard, rapid, blitz): only then are the extra minutes and the new time certain.
 decision-as-found = As found
 decision-otherwise-button = Otherwise…
 decision-reason-label = Reason for deciding otherwise
-decision-minutes = Minutes more
+decision-minutes = Extra minutes
 decision-minutes-for = { $side ->
-    [white] Minutes more for White
-   *[black] Minutes more for Black
+    [white] Extra minutes for White
+   *[black] Extra minutes for Black
 }
 decision-decide = Decide so
 copy-record = Copy as text
@@ -1279,7 +1296,7 @@ register-unreadable = The register cannot be read: { $detail }
 register-not-written = The decision stands, but could not be entered in the register: { $detail }. Save its record.
 event-title = The event
 event-text = Asked once and kept; it stands on every record.
-event-time-control = Time control
+event-time-control = Time control in words
 event-appeal-to = Appeal to
 event-appeal-until = Appeal until
 event-supervised = Supervised play (A.4, B.2)

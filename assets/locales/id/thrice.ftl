@@ -68,7 +68,7 @@ verdict-second-time-only = Baru dua kali
 verdict-first-time-only = Baru satu kali
 detail-claim-incorrect = Jika diajukan, klaim tidak benar
 detail-without-claim = Remis tanpa klaim
-detail-not-proved = Tidak terbukti dari catatan partai ini
+detail-not-proved = Belum terbukti dari catatan partai ini
 detail-fifty-moves = Lima puluh langkah oleh masing-masing pemain
 why-occurrences = Kemunculan: { $moments }.
 why-fifty-moves = Putih { $white }, Hitam { $black } langkah tanpa pemukulan atau langkah pion ({ $article }).
@@ -84,6 +84,7 @@ why-seventy-five = Tujuh puluh lima langkah oleh masing-masing pemain tanpa pemu
 why-earlier-unknown = Permainan sebelum awal catatan partai ini tidak diketahui: mungkin ada kemunculan yang lebih awal.
 why-same-diagram = { $positions ->
     [1] Diagram sama { $diagrams ->
+        [2] dua kali
         [3] tiga kali
        *[other] { $diagrams } kali
     }, posisi sama baru satu kali ({ $articles }).
@@ -186,13 +187,13 @@ status-refused = tidak menghasilkan posisi apa pun
 status-notices = { $n } pemberitahuan
 
 ## Claims
-heading-what-follows = Akibatnya
+heading-what-follows = Tindak lanjut
 heading-for-the-arbiter = Hanya untuk wasit
 claim-correct = Klaim benar: partai remis
 claim-incorrect = Klaim tidak benar
 claim-no-right = Tidak berhak mengklaim
 claim-incomplete = Klaim belum lengkap
-claim-not-proved = Tidak terbukti dari catatan partai ini
+claim-not-proved = Belum terbukti dari catatan partai ini
 claim-game-over = Partai sudah berakhir
 claim-articles = { $outcome } ({ $articles }).
 answer-board = Papan
@@ -200,8 +201,8 @@ answer-procedure = Prosedur
 answer-not-ended-before = Partai belum berakhir sebelumnya
 answer-ended-before = Partai sudah berakhir sebelumnya
 answer-board-not-asked = Papan tidak diperiksa: bukan giliran pemain itu melangkah.
-answer-not-ended = Sebelumnya di papan tidak ada mat, pat, posisi mati karena bahan, pengulangan lima kali, atau 75 langkah.
-answer-not-ended-outline = Sebelumnya di papan tidak ada mat, pat, atau posisi mati karena bahan.
+answer-not-ended = Sebelumnya di papan tidak ada mat, pat, pengulangan lima kali, 75 langkah, atau posisi mati (hanya dinilai dari materi; posisi terkunci tidak diperiksa).
+answer-not-ended-outline = Sebelumnya di papan tidak ada mat, pat, atau posisi mati (hanya dinilai dari materi; posisi terkunci tidak diperiksa).
 answer-end-not-stated = Tidak dinyatakan apakah ada pemain yang menyerah, bendera yang jatuh, atau kesepakatan remis.
 procedure-has-the-move = { $side ->
     [white] Giliran Putih melangkah.
@@ -213,14 +214,14 @@ procedure-written = { $answer ->
    *[not_stated] Tidak dinyatakan apakah langkah yang akan dijalankan sudah ditulis.
 }
 procedure-made = { $answer ->
-    [yes] Langkah sudah dijalankan.
-    [no] Langkah belum dijalankan.
-   *[not_stated] Tidak dinyatakan apakah langkah sudah dijalankan.
+    [yes] Langkah berikutnya sudah dijalankan.
+    [no] Langkah berikutnya belum dijalankan.
+   *[not_stated] Tidak dinyatakan apakah langkah berikutnya sudah dijalankan.
 }
 procedure-touched = { $answer ->
-    [yes] Ada buah catur yang disentuh.
-    [no] Tidak ada buah catur yang disentuh.
-   *[not_stated] Tidak dinyatakan apakah ada buah catur yang disentuh.
+    [yes] Pemain yang mengklaim menyentuh buah catur.
+    [no] Pemain yang mengklaim tidak menyentuh buah catur.
+   *[not_stated] Tidak dinyatakan apakah pemain yang mengklaim menyentuh buah catur.
 }
 answer-yes = ya
 answer-no = tidak
@@ -238,24 +239,24 @@ claim-acceptance = { $side ->
     }
 }
 claim-as-made-on-board = { $side ->
-    [white] Putih mengklaim berdasarkan posisi di papan.
-   *[black] Hitam mengklaim berdasarkan posisi di papan.
+    [white] Putih mengklaim remis berdasarkan posisi di papan.
+   *[black] Hitam mengklaim remis berdasarkan posisi di papan.
 }
 claim-as-made-intended = { $side ->
-    [white] Putih mengklaim dengan langkah yang akan dijalankan { $move }.
-   *[black] Hitam mengklaim dengan langkah yang akan dijalankan { $move }.
+    [white] Putih mengklaim remis dengan langkah yang akan dijalankan { $move }.
+   *[black] Hitam mengklaim remis dengan langkah yang akan dijalankan { $move }.
 }
 reason-game-over = Partai sudah berakhir setelah { $move } ({ $article }).
-reason-game-over-fivefold = Partai sudah berakhir karena kemunculan kelima suatu posisi, { $moments } ({ $article }).
+reason-game-over-fivefold = Partai sudah berakhir dengan kemunculan kelima suatu posisi: { $moments } ({ $article }).
 reason-game-over-start = Partai sudah berakhir pada posisi awal ({ $article }).
 reason-not-his-move = { $side ->
-    [white] Giliran Putih melangkah; hanya pemain yang mendapat giliran melangkah berhak mengklaim ({ $article }).
-   *[black] Giliran Hitam melangkah; hanya pemain yang mendapat giliran melangkah berhak mengklaim ({ $article }).
+    [white] Giliran Putih melangkah; hanya pemain yang mendapat giliran melangkah yang berhak mengklaim ({ $article }).
+   *[black] Giliran Hitam melangkah; hanya pemain yang mendapat giliran melangkah yang berhak mengklaim ({ $article }).
 }
-reason-touched = Buah catur telah disentuh seperti dalam { $touch }: tidak ada klaim pada langkah ini ({ $article }).
+reason-touched = Buah catur telah disentuh menurut Pasal { $touch }: hak mengklaim pada langkah ini hilang ({ $article }).
 reason-ended-off-board = { $how ->
-    [white_flag] Bendera Putih sudah jatuh sebelum klaim ({ $article }).
-    [black_flag] Bendera Hitam sudah jatuh sebelum klaim ({ $article }).
+    [white_flag] Jatuhnya bendera Putih sudah diketahui sebelum klaim ({ $article }).
+    [black_flag] Jatuhnya bendera Hitam sudah diketahui sebelum klaim ({ $article }).
     [white_resigned] Putih sudah menyerah sebelum klaim ({ $article }).
     [black_resigned] Hitam sudah menyerah sebelum klaim ({ $article }).
    *[agreed] Remis sudah disepakati sebelum klaim ({ $article }).
@@ -270,8 +271,8 @@ reason-ended-after = { $how ->
 reason-withdrawn = Klaim tidak dapat ditarik kembali; klaim tetap diperiksa ({ $article }).
 reason-screen = Klaim hanya didasarkan pada tampilan layar, dan itu tidak diperbolehkan; langkah-langkah tetap diperiksa ({ $article }).
 reason-move-made = Langkah sudah dijalankan: hanya lawan, yang kini mendapat giliran, yang dapat mengklaim ({ $article }).
-reason-difference = Posisi tidak sama { $moment }: { $why }
-reason-occurrences-unknown = Permainan sebelum catatan ini tidak diketahui: posisi itu muncul sekurang-kurangnya { $n ->
+reason-difference = Posisi { $moment } tidak sama. { $why }
+reason-occurrences-unknown = Permainan sebelum catatan ini tidak diketahui: posisi yang diklaim terhitung sekurang-kurangnya { $n ->
     [1] satu kali
     [2] dua kali
    *[other] { $n } kali
@@ -283,19 +284,22 @@ reason-enough-occurrences = Dalam catatan partai, posisi ini muncul untuk { $nth
 reason-enough-occurrences-intended = Setelah { $move }, posisi itu akan muncul di papan untuk { $nth }; sebelumnya { $moments }.
 reason-too-few-occurrences = Baru { $nth } posisi ini muncul di papan: { $moments }.
 reason-too-few-occurrences-intended = Setelah { $move }, baru { $nth } posisi itu akan muncul di papan.
-reason-same-diagram = Diagram itu muncul { $diagrams ->
+reason-same-diagram = Diagram sama { $diagrams ->
+    [2] dua kali
     [3] tiga kali
    *[other] { $diagrams } kali
-}, posisinya baru { $positions ->
+}, posisi sama baru { $positions ->
     [1] satu kali
     [2] dua kali
    *[other] { $positions } kali
 }.
-reason-enough-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan dan langkah pion sudah genap: Putih { $white }, Hitam { $black }.
-reason-too-few-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan dan langkah pion belum genap: Putih { $white }, Hitam { $black }.
+reason-enough-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion sudah genap: Putih { $white }, Hitam { $black }.
+reason-enough-moves-intended = Dengan { $move }, lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion akan genap: Putih { $white }, Hitam { $black }.
+reason-too-few-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion belum genap: Putih { $white }, Hitam { $black }.
+reason-too-few-moves-intended = Dengan { $move }, lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion belum akan genap: Putih { $white }, Hitam { $black }.
 consequence-drawn = Partai langsung berakhir remis ({ $article }).
-consequence-not-made = { $move } tidak dijalankan ({ $article }).
-consequence-both-sign = Hasil dicatat sebagai remis, dan kedua pemain menandatanganinya ({ $article }).
+consequence-not-made = { $move } tidak jadi dijalankan ({ $article }).
+consequence-both-sign = Hasil dicatat sebagai remis, dan kedua pemain menandatangani kedua kertas notasi ({ $article }).
 penalty-laid-down = { $side ->
     [white] Putih mendapat tambahan waktu { $minutes ->
         [1] satu menit
@@ -319,8 +323,8 @@ penalty-in-standard = { $side ->
     } ({ $articles }).
 }
 penalty-by-supervision = { $side ->
-    [white] Putih mendapat tambahan waktu satu menit, atau dua menit jika seorang wasit hanya mengawasi partai ini ({ $articles }).
-   *[black] Hitam mendapat tambahan waktu satu menit, atau dua menit jika seorang wasit hanya mengawasi partai ini ({ $articles }).
+    [white] Putih mendapat tambahan waktu satu menit, atau dua menit jika ada wasit yang khusus mengawasi partai ini saja ({ $articles }).
+   *[black] Hitam mendapat tambahan waktu satu menit, atau dua menit jika ada wasit yang khusus mengawasi partai ini saja ({ $articles }).
 }
 penalty-set = { $side ->
     [white] { $minutes ->
@@ -328,13 +332,13 @@ penalty-set = { $side ->
         [1] Putih mendapat tambahan waktu satu menit
         [2] Putih mendapat tambahan waktu dua menit
        *[other] Putih mendapat tambahan waktu { $minutes } menit
-    }, sesuai ketentuan pertandingan atau keputusan wasit.
+    }, sesuai ketentuan turnamen atau keputusan wasit.
    *[black] { $minutes ->
         [0] Hitam tidak mendapat tambahan waktu
         [1] Hitam mendapat tambahan waktu satu menit
         [2] Hitam mendapat tambahan waktu dua menit
        *[other] Hitam mendapat tambahan waktu { $minutes } menit
-    }, sesuai ketentuan pertandingan atau keputusan wasit.
+    }, sesuai ketentuan turnamen atau keputusan wasit.
 }
 penalty-unknown = Ketentuan waktu dalam peraturan ini tidak diketahui dengan pasti di sini; wasit yang memutuskan.
 consequence-new-time = { $side ->
@@ -345,13 +349,13 @@ consequence-start-clock = { $side ->
     [white] Jalankan jam Putih; partai dilanjutkan.
    *[black] Jalankan jam Hitam; partai dilanjutkan.
 }
-consequence-touched-piece = Buah catur yang disentuh harus dilangkahkan atau dipukul ({ $touch }); klaim dapat diajukan lagi pada langkah berikutnya ({ $article }).
+consequence-touched-piece = Buah catur yang disentuh harus dilangkahkan atau dipukul ({ $touch }); klaim baru dapat diajukan lagi pada giliran yang kemudian ({ $article }).
 consequence-offer-stands = { $side ->
-    [white] Klaim ini juga tawaran remis: tawaran itu berlaku sampai Putih menerima atau menolaknya ({ $articles }).
-   *[black] Klaim ini juga tawaran remis: tawaran itu berlaku sampai Hitam menerima atau menolaknya ({ $articles }).
+    [white] Klaim ini sekaligus merupakan tawaran remis; tawaran itu berlaku sampai Putih menerima atau menolaknya ({ $articles }).
+   *[black] Klaim ini sekaligus merupakan tawaran remis; tawaran itu berlaku sampai Hitam menerima atau menolaknya ({ $articles }).
 }
-consequence-agreed = Lawan menerima remis yang ditawarkan lewat klaim: partai remis dengan kesepakatan ({ $articles }).
-consequence-accepted-restricted = Lawan menerima remis, tetapi pertandingan ini tidak mengizinkan tawaran remis: apakah itu mengakhiri partai, diatur oleh ketentuan pertandingan ({ $article }).
+consequence-agreed = Kedua pemain sepakat remis: partai berakhir remis atas kesepakatan ({ $articles }).
+consequence-accepted-restricted = Lawan menerima remis, tetapi turnamen ini tidak mengizinkan tawaran remis: ketentuan turnamen menentukan apakah hal itu mengakhiri partai ({ $article }).
 consequence-ends-afterwards = { $how ->
     [white_flag] Klaim tidak mengakhiri partai; maka jatuhnya bendera Putih berlaku ({ $article }).
     [black_flag] Klaim tidak mengakhiri partai; maka jatuhnya bendera Hitam berlaku ({ $article }).
@@ -368,38 +372,38 @@ consequence-nothing-off-board = { $how ->
 }
 consequence-must-be-made = { $move } harus dijalankan ({ $article }).
 consequence-other-move = Langkah yang akan dijalankan tidak sah: langkah sah lain dengan buah catur itu harus dijalankan; jika tidak ada, langkah sah apa pun ({ $articles }).
-consequence-nothing-to-claim = Partai sudah berakhir menurut { $article }; tidak ada lagi yang dapat diklaim.
+consequence-nothing-to-claim = Partai sudah lebih dahulu berakhir ({ $article }); tidak ada lagi yang dapat diklaim.
 consequence-must-be-made-and-ends = { $move } harus dijalankan ({ $article }); langkah itu mengakhiri partai ({ $ends }).
-consequence-time-arbiter = Tidak ada hukuman yang ditetapkan untuk hal ini; soal waktu diputuskan oleh wasit.
+consequence-time-arbiter = Peraturan tidak menetapkan hukuman untuk hal ini; perubahan waktu diputuskan oleh wasit.
 consequence-make-legal = Pemain boleh menulis langkah itu sehingga klaimnya menjadi sah.
 consequence-reconstruct = Langkah-langkah sebelumnya harus direkonstruksi sebelum klaim dapat diputuskan ({ $article }).
-consequence-would-end-checkmate = { $move } akan menjadi mat; langkah itu hanya dinyatakan, maka klaim didahulukan.
-consequence-would-end-stalemate = { $move } akan menjadi pat; langkah itu hanya dinyatakan, maka klaim didahulukan.
-consequence-would-end-dead = { $move } akan menghasilkan posisi mati; langkah itu hanya dinyatakan, maka klaim didahulukan.
-consequence-would-end-fivefold = { $move } akan menjadi kemunculan kelima; langkah yang hanya dinyatakan belum mengakhiri partai.
-consequence-would-end-seventy-five = { $move } akan menggenapkan 75 langkah; langkah yang hanya dinyatakan belum mengakhiri partai.
+consequence-would-end-checkmate = { $move } akan menjadi mat, tetapi langkah itu belum dijalankan: klaim didahulukan.
+consequence-would-end-stalemate = { $move } akan menjadi pat, tetapi langkah itu belum dijalankan: klaim didahulukan.
+consequence-would-end-dead = { $move } akan menghasilkan posisi mati, tetapi langkah itu belum dijalankan: klaim didahulukan.
+consequence-would-end-fivefold = { $move } akan menjadi kemunculan kelima, tetapi langkah yang belum dijalankan tidak mengakhiri partai.
+consequence-would-end-seventy-five = { $move } akan menggenapkan 75 langkah, tetapi langkah yang belum dijalankan tidak mengakhiri partai.
 note-on-board = { $side ->
-    [white] Klaim Putih atas posisi di papan akan benar ({ $article }).
-   *[black] Klaim Hitam atas posisi di papan akan benar ({ $article }).
+    [white] Seandainya Putih mengklaim berdasarkan posisi di papan, klaim itu benar ({ $article }).
+   *[black] Seandainya Hitam mengklaim berdasarkan posisi di papan, klaim itu benar ({ $article }).
 }
 note-intended-moves = { $side ->
-    [white] Klaim Putih dengan { $moves } akan benar ({ $article }).
-   *[black] Klaim Hitam dengan { $moves } akan benar ({ $article }).
+    [white] Seandainya Putih mengklaim dengan { $moves }, klaim itu benar ({ $article }).
+   *[black] Seandainya Hitam mengklaim dengan { $moves }, klaim itu benar ({ $article }).
 }
 note-quiet-moves = { $side ->
-    [white] Klaim Putih dengan langkah apa pun yang bukan pemukulan dan bukan langkah pion akan benar ({ $article }).
-   *[black] Klaim Hitam dengan langkah apa pun yang bukan pemukulan dan bukan langkah pion akan benar ({ $article }).
+    [white] Seandainya Putih mengklaim dengan langkah apa pun yang bukan pemukulan dan bukan langkah pion, klaim itu benar ({ $article }).
+   *[black] Seandainya Hitam mengklaim dengan langkah apa pun yang bukan pemukulan dan bukan langkah pion, klaim itu benar ({ $article }).
 }
-note-board-holds = Terlepas dari itu, klaim terbukti benar di papan.
+note-board-holds = Dilihat dari papan saja, klaim itu benar.
 note-clock-of-other = { $side ->
-    [white] Jam Putih yang berjalan: itu petunjuk giliran siapa, bukan alasan untuk menolak ({ $article }).
-   *[black] Jam Hitam yang berjalan: itu petunjuk giliran siapa, bukan alasan untuk menolak ({ $article }).
+    [white] Yang berjalan adalah jam Putih; itu hanya petunjuk giliran siapa, bukan alasan untuk menyatakan klaim tidak benar ({ $article }).
+   *[black] Yang berjalan adalah jam Hitam; itu hanya petunjuk giliran siapa, bukan alasan untuk menyatakan klaim tidak benar ({ $article }).
 }
-note-flag-after-the-end = Partai sudah remis di papan sebelum bendera jatuh. Bahwa hal ini mendahului jatuhnya bendera adalah komentar dalam Arbiters' Manual, bukan bunyi Peraturan.
+note-flag-after-the-end = Partai sudah remis di papan sebelum bendera jatuh. Bahwa remis itu didahulukan daripada jatuhnya bendera adalah komentar dalam Arbiters' Manual, bukan ketentuan Peraturan.
 note-clock-not-pressed = Klaim setelah melangkah diperbolehkan selama jam belum ditekan ({ $article }).
-note-director-may-declare = Direktur pertandingan dapat menyatakan partai remis ({ $article }).
-note-other-ground-repetition = Klaim benar jika didasarkan pada pengulangan posisi ({ $article }).
-note-other-ground-fifty = Klaim benar jika didasarkan pada lima puluh langkah ({ $article }).
+note-director-may-declare = Direktur turnamen dapat menyatakan partai remis ({ $article }).
+note-other-ground-repetition = Seandainya didasarkan pada pengulangan posisi, klaim itu benar ({ $article }).
+note-other-ground-fifty = Seandainya didasarkan pada lima puluh langkah, klaim itu benar ({ $article }).
 
 ## Defects
 place = baris { $line }, kolom { $column }
@@ -639,12 +643,12 @@ compare-squares-many = berbeda pada { $n } petak
 compare-not-possible = tidak mungkin
 compare-no-rights = tidak ada
 compare-rights = { $side ->
-    [white] Putih: { $wings ->
+    [white] Putih { $wings ->
         [kingside] sayap raja
         [queenside] sayap menteri
        *[both] kedua sayap
     }
-   *[black] Hitam: { $wings ->
+   *[black] Hitam { $wings ->
         [kingside] sayap raja
         [queenside] sayap menteri
        *[both] kedua sayap
@@ -760,7 +764,7 @@ piece-name = { $piece ->
     [rook] benteng
     [bishop] gajah
     [knight] kuda
-   *[pawn] bidak
+   *[pawn] pion
 }
 illegal-no-such-piece = pemain yang mendapat giliran tidak punya { $piece }
 illegal-other-player = { $piece } yang bisa ke { $square } milik lawan
@@ -770,7 +774,7 @@ illegal-own-piece-there = di { $square } berdiri buah catur sendiri
 illegal-none-reaches = tidak ada { $piece } yang bisa ke { $square }
 illegal-blocked = jalan { $piece } terhalang buah catur di { $square }
 illegal-nothing-to-take = tidak ada yang bisa dipukul di { $square }
-illegal-no-en-passant = bidak tidak bisa dipukul en passant di { $square }: bidak itu tidak baru saja maju dua petak
+illegal-no-en-passant = pion tidak bisa dipukul en passant di { $square }: pion itu tidak baru saja maju dua petak
 illegal-pinned = { $piece } di { $from } terikat oleh buah catur di { $by }
 illegal-in-check = raja sedang diskak dari { $square }
 illegal-king-attacked = raja akan terkena skak di { $square } dari { $by }
@@ -782,8 +786,8 @@ illegal-no-castling-right = { $wing ->
 illegal-castling-blocked = ada buah catur di antara raja dan benteng, di { $square }
 illegal-castling-in-check = raja sedang diskak dan tidak boleh rokade
 illegal-castling-attacked = raja tidak boleh melewati atau mencapai { $square } yang diserang
-illegal-no-promotion = bidak hanya promosi di baris terakhir
-illegal-no-pawn-capture = tidak ada bidak lajur { $from } yang bisa memukul di lajur { $to }
+illegal-no-promotion = pion hanya promosi di baris terakhir
+illegal-no-pawn-capture = tidak ada pion lajur { $from } yang bisa memukul di lajur { $to }
 
 ## Memasukkan dan mengubah langkah
 promote-to = Menjadi { $piece ->
@@ -809,7 +813,7 @@ question-title = Anda menjalankan { $move }. Di catatan tertulis { $stands }.
 question-title-word = Anda menjalankan { $move }. Di catatan tertulis “{ $stands }” yang tidak terbaca.
 decision-replace = Gantikan { $stands }
 decision-put-in = Sisipkan sebelum { $stands }
-decision-variation = Varian baru
+decision-variation = Variasi baru
 decision-leave = Biarkan seperti semula
 weighed-all = { $n ->
     [0] Tidak ada langkah sesudahnya.
@@ -821,7 +825,7 @@ weighed-some = { $n ->
 }
 change-entered = { $move } dimasukkan
 change-put-in = { $move } disisipkan
-change-variation = { $move } dimasukkan sebagai varian
+change-variation = { $move } dimasukkan sebagai variasi
 change-replaced = { $was } digantikan { $move }
 change-deleted = { $n ->
     [1] { $move } dihapus
@@ -904,13 +908,13 @@ set-up-put = Taruh { $piece ->
     [white-rook] benteng putih
     [white-bishop] gajah putih
     [white-knight] kuda putih
-    [white-pawn] bidak putih
+    [white-pawn] pion putih
     [black-king] raja hitam
     [black-queen] menteri hitam
     [black-rook] benteng hitam
     [black-bishop] gajah hitam
     [black-knight] kuda hitam
-   *[black-pawn] bidak hitam
+   *[black-pawn] pion hitam
 }
 set-up-usual = Posisi awal biasa
 set-up-empty = Papan kosong
@@ -1009,12 +1013,12 @@ defect-cannot-join = Catatan tidak bisa berlanjut di sini: { $reason }. Catatan 
 join-other-chess = rokade di satu bagian menurut Chess960 dan di bagian lain tidak
 join-not-later = nomor langkah berikutnya tidak lebih besar daripada sebelum celah
 join-more-men = { $side ->
-    [white] Putih punya buah catur atau bidak lebih banyak daripada sebelumnya
-   *[black] Hitam punya buah catur atau bidak lebih banyak daripada sebelumnya
+    [white] Putih punya buah catur atau pion lebih banyak daripada sebelumnya
+   *[black] Hitam punya buah catur atau pion lebih banyak daripada sebelumnya
 }
 join-pawn-back = { $side ->
-    [white] sebuah bidak putih kembali ke petak awalnya
-   *[black] sebuah bidak hitam kembali ke petak awalnya
+    [white] sebuah pion putih kembali ke petak awalnya
+   *[black] sebuah pion hitam kembali ke petak awalnya
 }
 join-right-back = { $side ->
     [white] Putih punya hak rokade yang sudah hilang sebelumnya
@@ -1026,7 +1030,7 @@ table-covered = Tampilkan temuan (F9) untuk melihat dengan saat mana dalam catat
 ## The record of a claim
 record-title = Berita acara klaim remis
 record-subtitle = { $laws } · Pasal { $articles } · untuk wasit; ditandatangani setelah partai selesai
-record-event = Pertandingan
+record-event = Turnamen
 record-round-board = Babak, papan
 record-round-and-board = { $round }, papan { $board }
 record-board-only = papan { $board }
@@ -1057,8 +1061,8 @@ record-clock-ran = { $side ->
 clock-not-noted = tidak dicatat
 record-finding = Temuan dari langkah-langkah di bawah
 record-decision = Keputusan wasit
-decision-otherwise = Diputuskan lain dari temuan
-decision-comment-otherwise = Diputuskan lain dari temuan: { $reason }
+decision-otherwise = Diputuskan berbeda dari temuan
+decision-comment-otherwise = Diputuskan berbeda dari temuan: { $reason }
 decision-reason = Alasan: { $reason }
 decision-result = Hasil: { $result }
 decision-clocks = Jam selanjutnya: Putih { $white }, Hitam { $black }.
@@ -1066,14 +1070,14 @@ decision-clock = Jam { $side ->
     [white] Putih
    *[black] Hitam
 } selanjutnya: { $time }.
-record-all-the-same = Pada semuanya giliran melangkah sama, buah catur yang sama berada di petak yang sama, hak rokade sama, dan kemungkinan en passant sama ({ $article }).
+record-all-the-same = Pada semua posisi ini giliran melangkah sama, buah catur yang sama berada di petak yang sama, hak rokade sama, dan kemungkinan en passant sama ({ $article }).
 record-since = Sejak pemukulan atau langkah pion terakhir: Putih { $white }, Hitam { $black }.
 record-at-least = Permainan sebelum catatan ini tidak diketahui: hitungan berarti “sekurang-kurangnya”.
 record-same-position = Posisi yang sama ({ $n })
 record-position-on-board = Posisi di papan
 record-same-diagram = Diagram sama, posisi tidak sama ({ $n })
 record-picture = { $n } · { $moment }
-record-picture-intended = { $n } · { $moment }, akan dijalankan, tidak dijalankan
+record-picture-intended = { $n } · { $moment } (langkah yang akan dijalankan, tidak dijalankan)
 record-state = { $side ->
     [white] Giliran Putih
    *[black] Giliran Hitam
@@ -1095,7 +1099,7 @@ record-replayed = { $boards ->
     [yes] dijalankan ulang di komputer di hadapan kedua pemain (papan elektronik)
    *[other] dijalankan ulang di papan di hadapan kedua pemain
 }
-record-appeal = Keputusan dapat dibanding ({ $article }) kepada { $to } sampai { $until }.
+record-appeal = Terhadap keputusan ini dapat diajukan banding ({ $article }) kepada { $to } sampai { $until }.
 record-sign-white = Putih · tanda tangan berarti telah diberi tahu, bukan setuju
 record-sign-black = Hitam · tanda tangan berarti telah diberi tahu, bukan setuju
 record-sign-arbiter = Wasit
@@ -1115,7 +1119,7 @@ action-decide = Putuskan sesuai temuan
 action-save-record = Simpan berita acara…
 action-copy-record = Salin berita acara sebagai teks
 action-save-form = Formulir klaim kosong…
-action-event = Pertandingan…
+action-event = Turnamen…
 action-register = Daftar klaim
 action-save-register = Simpan daftar klaim sebagai CSV…
 finding-title = Temuan
@@ -1125,7 +1129,7 @@ missing-title = Belum ada temuan
 missing-claimant = Pilih siapa yang mengklaim.
 missing-basis = Pilih dasar klaim: posisi di papan, atau langkah yang akan dijalankan.
 missing-intended = Masukkan langkah yang akan dijalankan: ketik, atau seret buah caturnya.
-form-no-event = Data pertandingan belum diisi: kontrol waktu, petugas, tawaran remis, banding.
+form-no-event = Data turnamen belum diisi: kontrol waktu, petugas, tawaran remis, banding.
 form-clocks = Jam, dan jam siapa yang berjalan
 form-clock = { $side ->
     [white] Jam Putih
@@ -1144,12 +1148,12 @@ form-basis = Atas dasar apa
 form-on-board = Posisi di papan
 form-intended = Langkah yang akan dijalankan
 form-intended-move = Langkah yang akan dijalankan (ketik, atau seret: langkah partai tetap)
-form-intended-hint = mis. Qe2
+form-intended-hint = mis. Me2
 form-intended-unreadable = Ini tidak terbaca sebagai langkah.
 form-intended-ambiguous = Beberapa langkah cocok: { $candidates }.
 form-table = Di meja
 form-written = Langkah sudah ditulis
-form-made = Langkah sudah dijalankan
+form-made = Langkah berikutnya sudah dijalankan
 form-touched = Buah catur disentuh (4.3)
 form-accepted = Lawan menerima remis
 form-control = Kontrol waktu
@@ -1160,7 +1164,7 @@ form-supervised-rapid = Permainan diawasi (A.4)
 form-supervised-blitz = Permainan diawasi (B.2)
 form-more = Pertanyaan lain, dan catatan untuk berita acara
 form-less = Lebih sedikit pertanyaan
-form-ground = Dengan alasan apa
+form-ground = Alasan klaim
 form-repetition = Pengulangan
 form-fifty = Lima puluh langkah
 form-screen = Hanya berdasarkan layar
@@ -1174,7 +1178,7 @@ ended-black-resigned = Hitam menyerah
 ended-agreed = Kedua pemain sepakat remis
 ended-before = sebelum
 ended-after = sesudah
-form-minutes = Menit untuk lawan
+form-minutes = Tambahan menit untuk lawan
 form-minutes-by-laws = sesuai Peraturan
 form-record = Untuk berita acara
 form-replayed = Dijalankan ulang bersama kedua pemain
@@ -1198,17 +1202,17 @@ step-8 = Waktu baru dipasang
 step-9 = Jam yang benar dijalankan
 decision-title = Keputusan Anda
 decision-goes-on = partai dilanjutkan
-decision-not-yet = Temuan ini belum memutuskan apa pun. Anda tetap dapat memutuskan lain.
-decision-state-control = Nyatakan jenis permainan (standar, cepat, kilat): barulah tambahan menit dan waktu baru pasti.
+decision-not-yet = Temuan ini belum memutuskan apa pun. Anda tetap dapat memutuskan berbeda.
+decision-state-control = Nyatakan kontrol waktu (standar, cepat, kilat): baru setelah itu tambahan menit dan waktu baru pasti.
 decision-as-found = Sesuai temuan
-decision-otherwise-button = Lain…
-decision-reason-label = Alasan memutuskan lain
+decision-otherwise-button = Berbeda…
+decision-reason-label = Alasan memutuskan berbeda
 decision-minutes = Tambahan menit
 decision-minutes-for = { $side ->
     [white] Tambahan menit untuk Putih
    *[black] Tambahan menit untuk Hitam
 }
-decision-decide = Putuskan begitu
+decision-decide = Putuskan demikian
 copy-record = Salin sebagai teks
 compare-positions = Bandingkan posisinya
 decision-take-back = Batalkan
@@ -1246,18 +1250,18 @@ register-finding = { $finding ->
     [incorrect] tidak benar
     [no_right] tidak berhak
     [incomplete] belum lengkap
-    [not_proved] tidak terbukti
+    [not_proved] belum terbukti
    *[game_already_over] partai sudah berakhir
 } ({ $articles })
 register-ruling = { $ruling ->
     [as_found] sesuai temuan
-   *[otherwise] lain: { $reason }
+   *[otherwise] berbeda: { $reason }
 }
 register-taken-back = dibatalkan
 register-unread = { $n } baris daftar tidak terbaca; baris itu tetap ada di berkasnya.
 register-unreadable = Daftar tidak dapat dibaca: { $detail }
 register-not-written = Keputusan tetap berlaku, tetapi tidak dapat dicatat dalam daftar: { $detail }. Simpanlah berita acaranya.
-event-title = Pertandingan
+event-title = Turnamen
 event-text = Ditanyakan sekali dan disimpan; tercantum pada setiap berita acara.
 event-time-control = Kontrol waktu (teks)
 event-appeal-to = Banding kepada
@@ -1270,9 +1274,9 @@ event-boards = Papan elektronik
 event-paper = Kertas
 event-laws = Peraturan
 event-laws-of-its-day = Peraturan FIDE pada hari partai
-event-broken = Data pertandingan yang disimpan tidak terbaca. Berkasnya disisihkan sebagai { $file }.
-event-unreadable = Data pertandingan yang disimpan tidak dapat dibaca: { $detail }
-event-not-kept = Data pertandingan berlaku sekarang, tetapi tidak dapat disimpan: { $detail }
+event-broken = Data turnamen yang disimpan tidak terbaca. Berkasnya disisihkan sebagai { $file }.
+event-unreadable = Data turnamen yang disimpan tidak dapat dibaca: { $detail }
+event-not-kept = Data turnamen berlaku sekarang, tetapi tidak dapat disimpan: { $detail }
 blank-title = Klaim remis
 blank-subtitle = Diisi di meja pertandingan. Jam dihentikan; klaim tidak dapat ditarik kembali.
 blank-white-clock = Jam Putih

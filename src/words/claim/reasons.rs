@@ -4,7 +4,7 @@ use super::super::Words;
 use super::super::bundle::Value;
 use super::super::moves::side;
 use crate::report::ExaminedClaim;
-use crate::rules::{Edition, EndReason, Ground, OffBoard, Point, Reason};
+use crate::rules::{BoardAnswer, Edition, EndReason, Ground, OffBoard, Point, Reason};
 
 /// The selector of an end off the board in the message files.
 pub(super) fn off_board_key(how: OffBoard) -> Value {
@@ -33,7 +33,16 @@ impl Words {
         is_wanted: impl Fn(&Reason) -> bool,
     ) -> Vec<String> {
         let mut sentences = Vec::new();
-        for reason in examined.finding.reasons.iter().filter(|it| is_wanted(it)) {
+        let finding = &examined.finding;
+        // Where the claim holds on one ground, that it does not hold on the other speaks for nothing.
+        let holds = finding.board.answer == BoardAnswer::Holds;
+        let counts = |reason: &Reason| match reason {
+            Reason::TooFewOccurrences(_) | Reason::TooFewMoves => !holds,
+            Reason::SameDiagramOnly(..) => !holds || finding.ground != Some(Ground::FiftyMoves),
+            _ => true,
+        };
+        let reasons = finding.reasons.iter();
+        for reason in reasons.filter(|it| is_wanted(it) && counts(it)) {
             sentences.push(self.reason(examined, reason, edition));
             if matches!(reason, Reason::SameDiagramOnly(..)) {
                 for same in &examined.same_diagrams {
@@ -114,8 +123,14 @@ impl Words {
                 ];
                 self.say_with("reason-same-diagram", &places)
             }
-            Reason::EnoughMoves => self.moves_reason(examined, "reason-enough-moves"),
-            Reason::TooFewMoves => self.moves_reason(examined, "reason-too-few-moves"),
+            Reason::EnoughMoves => {
+                let keys = ("reason-enough-moves", "reason-enough-moves-intended");
+                self.moves_reason(examined, keys)
+            }
+            Reason::TooFewMoves => {
+                let keys = ("reason-too-few-moves", "reason-too-few-moves-intended");
+                self.moves_reason(examined, keys)
+            }
             Reason::OccurrencesUnknown(count) => {
                 self.say_with("reason-occurrences-unknown", &[("n", (*count).into())])
             }
@@ -167,12 +182,18 @@ impl Words {
         }
     }
 
-    fn moves_reason(&self, examined: &ExaminedClaim, key: &str) -> String {
+    /// How many moves there are, on the board or with an intended move.
+    fn moves_reason(&self, examined: &ExaminedClaim, keys: (&str, &str)) -> String {
         let since = examined.since_capture;
-        self.say_with(
-            key,
-            &[("white", since.white.into()), ("black", since.black.into())],
-        )
+        let counts = [("white", since.white.into()), ("black", since.black.into())];
+        match &examined.finding.intended {
+            None => self.say_with(keys.0, &counts),
+            Some(label) => {
+                let mut places = counts.to_vec();
+                places.push(("move", self.mv(label).into()));
+                self.say_with(keys.1, &places)
+            }
+        }
     }
 
     /// A sentence about an end off the board, with its article.

@@ -215,7 +215,7 @@ impl Words {
             (
                 "move",
                 last.map_or_else(
-                    || self.say("moments-start"),
+                    || self.say("moment-start"),
                     |label: &MoveLabel| self.mv(label),
                 )
                 .into(),
