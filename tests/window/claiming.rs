@@ -377,7 +377,10 @@ fn the_event_is_asked_once_and_kept() {
     window.act(Action::WriteEvent);
     window.settle();
     type_text(&mut window, "Open of Bandung");
-    let blitz = window.harness.get_all_by_label("Time control: Blitz").last();
+    let blitz = window
+        .harness
+        .get_all_by_label("Time control: Blitz")
+        .last();
     blitz.unwrap().click();
     window.settle();
     window.click("Draw offers: not allowed");

@@ -24,15 +24,21 @@ impl Words {
         })
     }
 
-    /// The outcome as a sentence with its articles.
+    /// The outcome with its articles, as a title.
     #[must_use]
-    pub fn outcome_sentence(&self, finding: &Finding) -> String {
+    pub fn outcome_title(&self, finding: &Finding) -> String {
         let outcome = self.outcome(finding.outcome);
         let articles = Self::articles(&finding.articles);
         self.say_with(
             "claim-articles",
             &[("outcome", outcome.into()), ("articles", articles.into())],
         )
+    }
+
+    /// The outcome as a sentence with its articles.
+    #[must_use]
+    pub fn outcome_sentence(&self, finding: &Finding) -> String {
+        format!("{}.", self.outcome_title(finding))
     }
 
     /// The claim as it was made.

@@ -30,7 +30,7 @@ impl Words {
     #[must_use]
     pub fn decision_title(&self, finding: &Finding, decision: &Decision) -> String {
         match &decision.ruling {
-            Ruling::AsFound => self.outcome_sentence(finding),
+            Ruling::AsFound => self.outcome_title(finding),
             Ruling::Otherwise(_) => self.say("decision-otherwise"),
         }
     }

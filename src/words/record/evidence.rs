@@ -158,7 +158,7 @@ impl Words {
                 .map(|note| self.record_note(note, facts.edition)),
         );
         let defects = facts.defects.iter();
-        sentences.extend(defects.map(|defect| self.defect_with_place(defect)));
+        sentences.extend(defects.map(|defect| capital(&self.defect_with_place(defect))));
         if facts
             .defects
             .iter()
@@ -190,4 +190,11 @@ const fn difference_key(difference: &Difference) -> &'static str {
         Difference::Castling { .. } => "castling",
         Difference::EnPassant { .. } => "en_passant",
     }
+}
+
+/// With a capital letter: it stands among sentences.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }

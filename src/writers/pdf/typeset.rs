@@ -225,9 +225,9 @@ impl<'f> Typesetter<'f> {
 
     /// Texts in a row, broken into lines of at most `width` at size 1. A word that is longer is broken anywhere.
     pub(super) fn lines(&self, texts: &[(&str, Style)], width: f32) -> Vec<Line> {
-        let blank = self.word(" ", Style::Text).width;
         let mut lines = vec![Line::default()];
         for (text, style) in texts {
+            let blank = self.word(" ", *style).width;
             for word in text.split_whitespace() {
                 let whole = self.word(word, *style);
                 if whole.width <= width {
