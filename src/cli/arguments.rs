@@ -112,20 +112,20 @@ pub(super) struct ReportArguments {
     pub(super) sheet: SheetArguments,
     /// The edition of the Laws: fide-2023, fide-2018, fide-2017, fide-2014, fide-before-2014, us-chess, or auto: the FIDE Laws
     /// of the day by the Date tag
-    #[arg(long, value_name = "EDITION", value_parser = read_laws, default_value = "fide-2023")]
+    #[arg(help_heading = "Options", long, value_name = "EDITION", value_parser = read_laws, default_value = "fide-2023")]
     pub(super) laws: LawsChoice,
     /// The language of the piece letters: en, ca, cs, da, de, es, et, fi, fr, hr, hu, id, is, it, nl, no, pl, pt, ro, ru, sk,
     /// sv, tr or uk [default: English, or what a whole game shows]
-    #[arg(long, value_name = "LANGUAGE", value_parser = read_letters)]
+    #[arg(help_heading = "Options", long, value_name = "LANGUAGE", value_parser = read_letters)]
     letters: Option<Letters>,
     /// The language of the sentences [default: the environment's; English in JSON]
-    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    #[arg(help_heading = "Options", long, value_name = "LANGUAGE", value_enum)]
     lang: Option<LanguageArgument>,
     /// The form of the answer; pdf is the record of a claim, to be signed
-    #[arg(long, value_enum, default_value_t = ReportFormat::Text)]
+    #[arg(help_heading = "Options", long, value_enum, default_value_t = ReportFormat::Text)]
     pub(super) format: ReportFormat,
-    /// The file that the answer is written to; without it, standard output
-    #[arg(long, value_name = "PATH")]
+    /// The file that the answer is written to, which is replaced; without it, or with `-`, standard output
+    #[arg(help_heading = "Options", long, value_name = "PATH")]
     pub(super) output: Option<PathBuf>,
 }
 

@@ -8,9 +8,9 @@ use crate::rules::{
     OffBoardEnd, Procedure, Terms, When,
 };
 
-/// What was stated about a claim; what is left out was not stated.
+/// What was stated about a claim; what is left out was not stated, and the finding says so.
 #[derive(Args, Debug, Clone, Copy)]
-#[command(next_help_heading = "What was stated about the claim")]
+#[command(next_help_heading = "What was stated about the claim (what is left out is 'not stated')")]
 pub(super) struct ClaimArguments {
     /// On what ground it was made; without it, either makes it correct
     #[arg(long, value_enum, requires = "claimant")]
@@ -74,9 +74,7 @@ fn read_time(text: &str) -> Result<u32, String> {
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 enum YesNo {
-    /// It was stated that it is so
     Yes,
-    /// It was stated that it is not so
     No,
 }
 

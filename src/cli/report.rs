@@ -30,7 +30,16 @@ pub(super) fn run(arguments: &ReportArguments) -> ReportExit {
     for defect in record.damage() {
         output::message(&words.defect_in_file(&record.file, record.game, defect));
     }
-    let told = match &arguments.output {
+    let to_file = arguments
+        .output
+        .as_ref()
+        .filter(|path| path.as_os_str() != "-");
+    if matches!(arguments.format, ReportFormat::Record | ReportFormat::Pdf) && found.claim.is_none()
+    {
+        output::message(&words.say("error-record-needs-claim"));
+        return ReportExit::NoFinding;
+    }
+    let told = match to_file {
         None => answer(&found, arguments.format, &words)
             .and_then(|answer| output::answer_bytes(&answer).map_err(|error| error.to_string())),
         Some(path) => {

@@ -11,7 +11,7 @@ pub(super) struct SheetArguments {
     /// The number of the record
     #[arg(long, value_name = "TEXT", requires = "claimant")]
     number: Option<String>,
-    /// The event, where the Event tag does not name it
+    /// The event, instead of the Event tag
     #[arg(long, value_name = "TEXT", requires = "claimant")]
     event: Option<String>,
     /// The time control, such as "90 min + 30 s"

@@ -15,7 +15,7 @@ mod watch;
 
 pub use fonts::{FontFile, fonts_with};
 pub use journal::{Journal, Journals, Kept, LeftJournal};
-pub use office::Office;
+pub use office::{Office, documents};
 pub use open::{OpenError, STANDARD_INPUT, name_of, open_file, read_file, typed_path};
 pub use recent::Recent;
 pub use save::{save, why_key};

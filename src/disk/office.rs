@@ -4,12 +4,22 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 
 use super::save::save;
 
 const EVENT: &str = "event.json";
 const REGISTER: &str = "claims.jsonl";
+/// The folder of the pages of decided claims.
+const PAGES: &str = "claims";
+
+/// Where people look for what was saved: the folder of documents, else the home folder; `None` where neither is known.
+#[must_use]
+pub fn documents() -> Option<PathBuf> {
+    let dirs = UserDirs::new()?;
+    let documents = dirs.document_dir().map(Path::to_path_buf);
+    Some(documents.unwrap_or_else(|| dirs.home_dir().to_path_buf()))
+}
 
 /// The folder of these files. Without one (a test, a platform that names none) nothing is kept.
 #[derive(Clone, Debug, Default)]
@@ -86,6 +96,26 @@ impl Office {
     /// Where it cannot be read.
     pub fn register(&self) -> io::Result<String> {
         self.read(REGISTER)
+    }
+
+    /// Keeps the page of a decided claim, whole or not at all.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn keep_page(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        let Some(path) = self.page(name) else {
+            return Ok(());
+        };
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        save(&path, bytes)
+    }
+
+    /// Where the page with this name is kept; `None` where nothing is kept.
+    #[must_use]
+    pub fn page(&self, name: &str) -> Option<PathBuf> {
+        Some(self.folder.as_ref()?.join(PAGES).join(name))
     }
 
     /// Adds a line to the register and waits until it is on the disk. Lines of two windows do not mix.

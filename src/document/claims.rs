@@ -93,9 +93,10 @@ impl Document {
             examined.finding.outcome,
             Outcome::NotProved | Outcome::Incomplete
         );
+        let flag = Decision::depends_on_flag(&examined.finding);
         let ready = match ruled {
-            // What is not proved, or not yet a claim, is not decided by that finding.
-            Ruled::AsFound => !open,
+            // What is not proved, or not yet a claim, is not decided by that finding; after a flag fall the arbiter says the result.
+            Ruled::AsFound => !open && (flag.is_none() || examination.after_flag().is_some()),
             Ruled::Otherwise => examination.draft().is_some_and(Draft::is_ready),
         };
         (ready && examination.decision().is_none()).then_some(examined)
@@ -106,14 +107,18 @@ impl Document {
     pub fn decision(&self, ruled: Ruled, decided_at: String) -> Option<Decision> {
         let examined = self.decidable(ruled)?;
         let examination = self.examination()?;
-        Some(match (ruled, examination.draft()) {
-            (Ruled::Otherwise, Some(draft)) => {
-                let clocks = draft.clocks(examination.circumstances().clocks);
-                let starts = Some(examined.finding.side_to_move);
-                let reason = draft.reason.trim().to_owned();
-                Decision::otherwise(reason, draft.result, clocks, starts, decided_at)
-            }
-            _ => Decision::as_found(&examined.finding, decided_at),
+        let finding = &examined.finding;
+        if let (Ruled::Otherwise, Some(draft)) = (ruled, examination.draft()) {
+            let reason = draft.reason.trim().to_owned();
+            let (result, minutes) = (draft.result, draft.minutes);
+            return Some(Decision::otherwise(
+                finding, reason, result, minutes, decided_at,
+            ));
+        }
+        let found = Decision::as_found(finding, decided_at);
+        Some(Decision {
+            result: found.result.or(examination.after_flag()),
+            ..found
         })
     }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Decided;
 use crate::game::GameResult;
-use crate::report::Ruling;
+use crate::report::{EarlierClaim, Ruling};
 use crate::rules::{Basis, Clocks, Intended};
 
 /// A claim that was decided, as the register has it. Texts that nobody gave are empty.
@@ -145,6 +145,42 @@ impl Entry {
             )
         };
         key(self) == key(other)
+    }
+
+    /// The name of the file of its page: number, day and times, without what a file's name cannot have.
+    #[must_use]
+    pub fn page_name(&self) -> String {
+        let parts = [
+            "claim",
+            &self.number,
+            &self.date,
+            &self.claimed_at,
+            &self.decided_at,
+        ];
+        let parts = parts.into_iter().filter(|part| !part.is_empty());
+        let name = parts.collect::<Vec<_>>().join("-");
+        let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
+        let name: String = name.chars().take(120).map(plain).collect();
+        format!("{name}.pdf")
+    }
+
+    /// What is told of it where another claim is made at the same moment.
+    #[must_use]
+    pub fn as_earlier(&self) -> EarlierClaim {
+        EarlierClaim {
+            number: self.number.clone(),
+            claimant: self.claimant.clone(),
+            after: self.after.clone(),
+            intended_move: self.intended_move.clone(),
+            finding: self.finding.clone(),
+            articles: self.articles.clone(),
+        }
+    }
+
+    /// Whether it was made at this moment of this game, and holds.
+    #[must_use]
+    pub fn is_at(&self, file: &str, game: usize, ply: u32) -> bool {
+        self.file == file && self.game == game && self.ply == ply && !self.taken_back
     }
 
     /// The line of the register.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 use shakmaty::fen::Fen;
-use shakmaty::{EnPassantMode, Position};
+use shakmaty::{Chess, EnPassantMode, Position};
 
 use super::comparison::Side;
 use super::{Decision, Event, ExaminedClaim, Occurrence, RecordFacts, SameDiagram};
@@ -30,6 +30,25 @@ pub struct Hearing {
     pub sheets_attached: crate::rules::Answer,
     /// How else it was checked, and who was present.
     pub remarks: String,
+    /// The claims that were decided before at the same moment.
+    pub earlier: Vec<EarlierClaim>,
+}
+
+/// A claim that was decided before at the same moment of the same game. The texts are those of the register.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct EarlierClaim {
+    /// The number of its record.
+    pub number: String,
+    /// `white` or `black`.
+    pub claimant: String,
+    /// The move before it.
+    pub after: String,
+    /// The intended move; empty for a claim on the board.
+    pub intended_move: String,
+    /// The finding.
+    pub finding: String,
+    /// Its articles.
+    pub articles: String,
 }
 
 /// A diagram of the record.
@@ -88,6 +107,8 @@ pub struct ClaimRecord {
     /// SHA-256 of the start's FEN, a newline, and the moves in UCI parted by blanks, as 64 hexadecimal digits. `None` where a gap
     /// or an illegal move leaves no such list.
     pub hash: Option<String>,
+    /// The FEN of the start, where it is not the usual one.
+    pub start: Option<String>,
     /// The decision, once there is one.
     pub decision: Option<Decision>,
 }
@@ -145,6 +166,7 @@ impl ClaimRecord {
             same_diagrams: same_diagrams.collect(),
             moves: moves(line, moment, &examined),
             hash: hash(line, moment),
+            start: start(line),
             examined,
             decision: None,
         }
@@ -172,6 +194,13 @@ fn moves(line: &Line, moment: Ply, examined: &ExaminedClaim) -> Vec<(MoveLabel, 
             Some((line.label(ply)?.clone(), mark))
         })
         .collect()
+}
+
+/// The FEN of the start, where it is not the usual one.
+fn start(line: &Line) -> Option<String> {
+    let usual = Fen::from_position(&Chess::default(), EnPassantMode::Legal);
+    let fen = Fen::from_position(line.start().position(), EnPassantMode::Legal);
+    (fen != usual).then(|| fen.to_string())
 }
 
 fn hash(line: &Line, moment: Ply) -> Option<String> {

@@ -19,8 +19,10 @@ pub enum Ruling {
 pub struct Decision {
     /// How it was ruled.
     pub ruling: Ruling,
-    /// The result that is recorded; `None` where play goes on, or where no result is written by this decision.
+    /// The result that is recorded; `None` where play goes on.
     pub result: Option<GameResult>,
+    /// Minutes more for White and for Black, where the arbiter gives them otherwise than found.
+    pub minutes: [u32; 2],
     /// The clocks from now on.
     pub clocks: Clocks,
     /// Whose clock is started; `None` where none is.
@@ -49,27 +51,52 @@ impl Decision {
         Self {
             ruling: Ruling::AsFound,
             result: result(finding),
+            minutes: [0, 0],
             clocks,
             starts,
             decided_at,
         }
     }
 
-    /// A decision that is another one than the finding: the reason, the result where there is one, and the clocks.
+    /// A decision that is another one than the finding: the reason, the result where there is one, and else the minutes more for
+    /// White and for Black, and whose clock is started.
     #[must_use]
     pub fn otherwise(
+        finding: &Finding,
         reason: String,
         result: Option<GameResult>,
-        clocks: Clocks,
-        starts: Option<Color>,
+        minutes: [u32; 2],
         decided_at: String,
     ) -> Self {
+        let goes_on = result.is_none();
+        let minutes = if goes_on { minutes } else { [0, 0] };
+        let [white, black] = minutes;
+        let clocks = finding.claim.circumstances.clocks;
         Self {
             ruling: Ruling::Otherwise(reason),
             result,
-            clocks,
-            starts: starts.filter(|_| result.is_none()),
+            minutes,
+            clocks: clocks
+                .with_minutes(Color::White, white)
+                .with_minutes(Color::Black, black),
+            starts: goes_on.then_some(finding.side_to_move),
             decided_at,
+        }
+    }
+
+    /// Whose flag fall ends the game by this finding: the result then depends on whether the opponent can still checkmate (6.9), and the
+    /// arbiter says it.
+    #[must_use]
+    pub fn depends_on_flag(finding: &Finding) -> Option<Color> {
+        let before = finding.claim.ended_before();
+        let before = before.filter(|_| finding.ended_before.is_none());
+        let after = finding.consequences.iter().find_map(|it| match it {
+            Consequence::EndsAfterwards(how) => Some(*how),
+            _ => None,
+        });
+        match before.or(after)? {
+            OffBoard::FlagFall(side) => Some(side),
+            _ => None,
         }
     }
 }

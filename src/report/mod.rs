@@ -15,7 +15,7 @@ mod summary;
 mod verdict;
 
 pub use badges::{Badge, Badges};
-pub use claim_record::{ClaimRecord, Hearing, Mark, Picture, Stands};
+pub use claim_record::{ClaimRecord, EarlierClaim, Hearing, Mark, Picture, Stands};
 pub use comparison::{Comparison, Side};
 pub use decision::{Decision, Ruling};
 pub use event::{Event, PaperSize};

@@ -5,8 +5,8 @@ use shakmaty::Color;
 use super::Words;
 use super::moves::side;
 use super::verdict::Sign;
-use crate::game::MoveLabel;
-use crate::report::{ClaimRecord, Decision, Event, Ruling};
+use crate::game::{GameResult, MoveLabel};
+use crate::report::{Decision, EarlierClaim, Event};
 use crate::rules::{Clocks, Control, Finding, IntendedError, Outcome};
 
 /// A form for a claim, to be filled in by hand.
@@ -122,28 +122,17 @@ impl Words {
         })
     }
 
-    /// What a decision leaves in the record of the game: the claim, and what was decided. An intended move stays in it and is never
-    /// a move of the game.
-    #[must_use]
-    pub fn decision_comment(&self, record: &ClaimRecord, decision: &Decision) -> String {
-        let finding = &record.examined.finding;
-        let decided = match &decision.ruling {
-            Ruling::AsFound => self.outcome_sentence(finding),
-            Ruling::Otherwise(reason) => self.say_with(
-                "decision-comment-otherwise",
-                &[("reason", reason.as_str().into())],
-            ),
-        };
-        format!("{} {decided}", self.claim_as_made(finding))
-    }
-
     /// A claim in the register: who, when, with which move. The texts are those of the register.
     #[must_use]
     pub fn register_claim(&self, claimant: &str, after: &str, intended: &str) -> String {
+        // The move before it is of the other player.
+        let is_white = |after: &str| !after.contains("...");
+        let mover = Color::from_white(is_white(after));
+        let own = Color::from_white(claimant == "white");
         let places = [
             ("side", claimant.into()),
-            ("after", after.into()),
-            ("move", intended.into()),
+            ("after", self.pieces_of(after, mover).into()),
+            ("move", self.pieces_of(intended, own).into()),
         ];
         self.say_with(
             match (after.is_empty(), intended.is_empty()) {
@@ -154,6 +143,19 @@ impl Words {
             },
             &places,
         )
+    }
+
+    /// That a claim was decided before at the same moment.
+    #[must_use]
+    pub fn earlier_claim(&self, earlier: &EarlierClaim) -> String {
+        let claim = self.register_claim(&earlier.claimant, &earlier.after, &earlier.intended_move);
+        let finding = self.register_finding(&earlier.finding, &earlier.articles);
+        let places = [
+            ("number", earlier.number.as_str().into()),
+            ("claim", claim.into()),
+            ("finding", finding.into()),
+        ];
+        self.say_with("record-earlier-claim", &places)
     }
 
     /// A finding in the register.
@@ -190,14 +192,29 @@ impl Words {
             ("form-written", yes_no.clone()),
             ("form-made", yes_no.clone()),
             ("form-touched", yes_no.clone()),
-            ("form-accepted", yes_no),
+            ("form-accepted", yes_no.clone()),
             (
                 "form-control",
                 controls.map(|it| self.control_title(it)).to_vec(),
             ),
+            ("event-supervised", yes_no.clone()),
+            ("form-sheets", yes_no.clone()),
+            ("form-replayed", yes_no),
             (
                 "record-decision",
                 say(&["blank-correct", "blank-incorrect", "blank-otherwise"]),
+            ),
+            (
+                "tag-result",
+                [
+                    GameResult::Draw,
+                    GameResult::WhiteWins,
+                    GameResult::BlackWins,
+                ]
+                .map(Self::result)
+                .into_iter()
+                .chain([self.say("decision-goes-on")])
+                .collect(),
             ),
         ];
         FormPage {
@@ -214,6 +231,8 @@ impl Words {
                 known("record-chief-arbiter", &event.chief_arbiter),
                 blank("blank-white-clock"),
                 blank("blank-black-clock"),
+                blank("form-number"),
+                known("event-appeal-to", &event.appeal_to),
             ],
             questions: questions
                 .into_iter()

@@ -39,8 +39,14 @@ impl Words {
                 return self.say_with("illegal-move", &[("move", label.san.as_str().into())]);
             }
         }
+        self.pieces_of(&label.san, label.side)
+    }
+
+    /// A move in English letters as this language shows it: as it is, or with the figurines of a side.
+    #[must_use]
+    pub(in crate::words) fn pieces_of(&self, san: &str, side: Color) -> String {
         if !self.language().has_figurines() {
-            return label.san.clone();
+            return san.to_owned();
         }
         let figurine = |letter: char| {
             let (white, black) = match letter {
@@ -51,9 +57,9 @@ impl Words {
                 'N' => ('♘', '♞'),
                 other => (other, other),
             };
-            label.side.fold_wb(white, black)
+            side.fold_wb(white, black)
         };
-        label.san.chars().map(figurine).collect()
+        san.chars().map(figurine).collect()
     }
 
     /// A move within a sentence: `22...Ra4`.

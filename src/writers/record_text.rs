@@ -28,6 +28,9 @@ pub fn record_text(page: &RecordPage) -> String {
         text.pictures(section);
     }
     text.heading(&page.moves.heading);
+    if let Some(start) = &page.moves.start {
+        text.line(&format!("  {start}"));
+    }
     for row in &page.moves.rows {
         text.line(&format!("  {}", move_row(row)));
     }

@@ -5,11 +5,12 @@ use std::path::Path;
 
 use egui::Key;
 use egui_kittest::kittest::Queryable;
+use shakmaty::Color::{Black, White};
 use thrice::disk::Office;
 use thrice::document::{Action, ClaimEdit, Document, PointsAt, Ruled};
 use thrice::game::{GameResult, Ply};
 use thrice::gui::Now;
-use thrice::report::{Control, Event};
+use thrice::report::{Control, Event, OffBoard, When};
 use thrice::words::{Language, Words};
 use thrice::writers;
 
@@ -276,7 +277,7 @@ fn after_the_decision_only_notes_change() {
     ctrl(&mut window, Key::Enter);
     window.click("Who claims: Black · Miles");
     let claimant = window.ask(|document| document.examination().unwrap().claimant());
-    assert_eq!(claimant, Some(shakmaty::Color::White));
+    assert_eq!(claimant, Some(White));
     window.click("More questions, and notes for the record");
     window.click("Both scoresheets attached: yes");
     window.ask(|document| {
@@ -299,7 +300,7 @@ fn what_is_not_proved_is_not_decided_as_found() {
     fs::write(&diagram, "4k3/8/8/8/8/8/8/4K2R w - - 20 40\n").unwrap();
     window.open_file(&diagram);
     window.key(Key::F2);
-    state(&mut window, ClaimEdit::Claimant(shakmaty::Color::White));
+    state(&mut window, ClaimEdit::Claimant(White));
     window.click("Based on: The position on the board");
     window.check_says("Not proved");
     assert!(!window.ask(|document| document.allows(Action::Decide(Ruled::AsFound))));
@@ -338,6 +339,144 @@ fn the_positions_are_compared_and_the_claim_gone_back_to() {
 }
 
 #[test]
+fn after_a_flag_fall_the_arbiter_says_the_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: White · Karpov");
+    window.click("Based on: The position on the board");
+    state(
+        &mut window,
+        ClaimEdit::Ended(Some(OffBoard::FlagFall(White))),
+    );
+    // Nobody said yet whether that was before the claim.
+    window.check_says("Claim incorrect");
+    state(&mut window, ClaimEdit::EndedWhen(When::BeforeTheClaim));
+    window.check_says("The game was already over");
+    window.check_says("White's flag fell. The result (6.9): White has lost;");
+    let as_found = Action::Decide(Ruled::AsFound);
+    assert!(
+        !window.ask(|document| document.allows(as_found)),
+        "nothing is guessed"
+    );
+    window.click("Result: 0–1");
+    ctrl(&mut window, Key::Enter);
+    assert_eq!(result_of(&window), Some(GameResult::BlackWins));
+    assert!(!window.mentions("the game goes on"));
+}
+
+#[test]
+fn a_correct_claim_says_what_is_still_to_be_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = knights(folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: Black");
+    window.click("Based on: An intended move");
+    intend(&mut window, "Ng8");
+    window
+        .check_says("Not stated yet, though the claim depends on it: whether the move is written,");
+    for question in [
+        "The move is written: yes",
+        "The next move has been made: no",
+    ] {
+        window.click(question);
+    }
+    window
+        .check_says("Not stated yet, though the claim depends on it: whether the claimant touched");
+    window.click("The claimant touched a piece (4.3): no");
+    window.check_silent("Not stated yet");
+}
+
+#[test]
+fn a_claim_decided_before_at_the_moment_is_told_and_stands_on_the_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    state(&mut window, ClaimEdit::Time(White, "34:05".to_owned()));
+    state(&mut window, ClaimEdit::Time(Black, "1:10:00".to_owned()));
+    state(&mut window, ClaimEdit::Control(Some(Control::Standard)));
+    window.click("Who claims: White · Karpov");
+    window.click("Based on: The position on the board");
+    ctrl(&mut window, Key::Enter);
+    window.click("Another claim");
+    let told =
+        "A claim was decided before at this moment: No. 1, White, on the board after 25... Ra8";
+    window.check_says(told);
+    window.ask(|document| {
+        let claim = document.examination().unwrap();
+        assert_eq!(
+            claim.clock_text(Black).0,
+            "1:12:00",
+            "the clocks go on from the decision"
+        );
+    });
+    state(&mut window, ClaimEdit::Claimant(Black));
+    state(&mut window, ClaimEdit::PointsAt(PointsAt::TheBoard));
+    let record = window.ask(|document| document.claim_record().unwrap());
+    let page = Words::new(Language::English).record_page(&record);
+    assert!(page.claim.sentences.iter().any(|it| it.starts_with(told)));
+    // So it is after the program was started again.
+    let mut again = at_the_table(Language::English, folder.path());
+    again.key(Key::F2);
+    again.check_says(told);
+}
+
+thread_local! {
+    static SHOWN: std::cell::RefCell<Vec<std::path::PathBuf>> = const { std::cell::RefCell::new(Vec::new()) };
+}
+
+#[test]
+fn the_page_of_a_decided_claim_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: White · Karpov");
+    window.click("Based on: The position on the board");
+    ctrl(&mut window, Key::Enter);
+    // Hours later, in another window.
+    let mut later = at_the_table(Language::English, folder.path());
+    later.with_app(|app| {
+        app.show_saved_with(|path| {
+            SHOWN.with(|shown| shown.borrow_mut().push(path.to_path_buf()));
+            Ok(())
+        });
+    });
+    later.act(Action::Register);
+    later.click("Page 1");
+    let shown = SHOWN.with(|shown| shown.borrow().clone());
+    assert_eq!(shown.len(), 1);
+    let text = pdf_extract::extract_text(&shown[0]).unwrap();
+    assert!(text.contains("Claim incorrect (9.2.2, 9.5.3)"), "{text}");
+}
+
+#[test]
+fn the_second_half_of_a_double_click_takes_nothing_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.click("Who claims: White · Karpov");
+    window.click("Based on: The position on the board");
+    let pos = window
+        .harness
+        .get_by_label_contains("As found")
+        .rect()
+        .center();
+    for _ in 0..2 {
+        for pressed in [true, false] {
+            window.harness.event(egui::Event::PointerButton {
+                pos,
+                button: egui::PointerButton::Primary,
+                pressed,
+                modifiers: egui::Modifiers::NONE,
+            });
+            window.harness.step();
+        }
+    }
+    window.settle();
+    assert!(window.ask(decided));
+}
+
+#[test]
 fn a_claim_belongs_to_its_game() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());
@@ -363,7 +502,7 @@ fn a_claim_belongs_to_its_game() {
     window.act(Action::Previous);
     window.key(Key::F2);
     let claimant = window.ask(|document| document.examination().unwrap().claimant());
-    assert_eq!(claimant, Some(shakmaty::Color::Black));
+    assert_eq!(claimant, Some(Black));
 }
 
 #[test]
@@ -474,7 +613,6 @@ fn bare(text: &str) -> String {
 
 #[test]
 fn panel_text_and_page_say_the_same_sentence_for_the_same_fact() {
-    use shakmaty::Color::{Black, White};
     let folder = tempfile::tempdir().unwrap();
     for language in Language::ALL {
         for (claimant, intended) in [

@@ -393,7 +393,7 @@ consequence-other-move = The intended move is illegal: another legal move with t
 consequence-nothing-to-claim = The game had already ended ({ $article }); there is nothing left to claim.
 consequence-must-be-made-and-ends = { $move } must be made ({ $article }); it ends the game ({ $ends }).
 consequence-time-arbiter = The Laws lay down no penalty for this; any change of the times is for the arbiter to decide.
-consequence-make-legal = The player may write the move and so make the claim legal.
+consequence-make-legal = The player may write the move and so make the claim legal; until it is written there is no claim to decide.
 consequence-reconstruct = The earlier moves must be reconstructed before the claim can be decided ({ $article }).
 consequence-would-end-checkmate = { $move } would be checkmate, but it has not been made: the claim comes first.
 consequence-would-end-stalemate = { $move } would be stalemate, but it has not been made: the claim comes first.
@@ -900,8 +900,8 @@ not-removed = The work could not be removed: { $detail }.
 continued-title = The file has changed
 continued-beside = continued from { $file }
 continued-beside-text = { $file } is not there any more as it was, so the work goes on beside it. Save it as a file of its own.
-work-kept = not in a file yet · work saved
-work-on-the-way = not in a file yet · saving…
+work-kept = changes not yet in a file · work saved
+work-on-the-way = changes not yet in a file · saving…
 work-failed = NOT SAVED: { $detail }
 work-tip = Work that is in no file yet is kept by the program and offered again at the next start. Ctrl+S saves it in a file.
 close-file-title = Save the changes?
@@ -1118,6 +1118,15 @@ record-why = { $kind ->
    *[en_passant] En passant
 } ({ $article }). { $why }
 record-number = No. { $number }
+record-ground-repetition = The ground of the claim is repetition.
+record-ground-fifty = The ground of the claim is fifty moves.
+record-earlier-claim = A claim was decided before at this moment: No. { $number }, { $claim }: { $finding }.
+record-decision-open = Arbiter's decision (not yet made)
+record-start = From the position { $fen }
+register-page = Page
+told-no-page = The page of this claim is not there: { $file }
+names-missing = The record has no names of the players yet.
+page-not-kept = The page of the claim could not be kept: { $detail }. Save its record.
 record-moves = The moves up to the claim
 record-moves-legend = { $mark ->
     [underlined] underlined
@@ -1234,6 +1243,17 @@ decision-title = Your decision
 decision-goes-on = the game goes on
 decision-not-yet = This finding decides nothing yet. You can still decide otherwise.
 decision-state-control = State the time control (standard, rapid, blitz): only then are the extra minutes and the new time certain.
+decision-still-to-ask = Not stated yet, though the claim depends on it: { $questions }.
+still-written = whether the move is written
+still-made = whether the next move has been made
+still-touched = whether the claimant touched a piece
+decision-after-flag = { $how ->
+    [white_flag] White's flag fell. The result ({ $article }): White has lost; it is a draw only if Black cannot checkmate by any possible series of legal moves.
+   *[other] Black's flag fell. The result ({ $article }): Black has lost; it is a draw only if White cannot checkmate by any possible series of legal moves.
+}
+decision-moves-after = The record has moves after this moment; they stay in it.
+procedure-no-score = In this game no move need be written for a claim ({ $article }).
+form-ended-open = State whether it was before or after the claim; until then it does not count.
 decision-as-found = As found
 decision-otherwise-button = Otherwise…
 decision-reason-label = Reason for deciding otherwise

@@ -375,7 +375,7 @@ consequence-other-move = Langkah yang akan dijalankan tidak sah: langkah sah lai
 consequence-nothing-to-claim = Partai sudah lebih dahulu berakhir ({ $article }); tidak ada lagi yang dapat diklaim.
 consequence-must-be-made-and-ends = { $move } harus dijalankan ({ $article }); langkah itu mengakhiri partai ({ $ends }).
 consequence-time-arbiter = Peraturan tidak menetapkan hukuman untuk hal ini; perubahan waktu diputuskan oleh wasit.
-consequence-make-legal = Pemain boleh menulis langkah itu sehingga klaimnya menjadi sah.
+consequence-make-legal = Pemain boleh menulis langkah itu sehingga klaimnya menjadi sah; selama belum ditulis, belum ada klaim yang diputuskan.
 consequence-reconstruct = Langkah-langkah sebelumnya harus direkonstruksi sebelum klaim dapat diputuskan ({ $article }).
 consequence-would-end-checkmate = { $move } akan menjadi mat, tetapi langkah itu belum dijalankan: klaim didahulukan.
 consequence-would-end-stalemate = { $move } akan menjadi pat, tetapi langkah itu belum dijalankan: klaim didahulukan.
@@ -870,8 +870,8 @@ not-removed = Pekerjaan tidak bisa dibuang: { $detail }.
 continued-title = Berkas sudah berubah
 continued-beside = lanjutan dari { $file }
 continued-beside-text = { $file } tidak lagi seperti semula, jadi pekerjaan dilanjutkan di sampingnya. Simpanlah sebagai berkas tersendiri.
-work-kept = belum ada di berkas · pekerjaan tersimpan
-work-on-the-way = belum ada di berkas · sedang disimpan…
+work-kept = perubahan belum di berkas · pekerjaan tersimpan
+work-on-the-way = perubahan belum di berkas · sedang disimpan…
 work-failed = TIDAK TERSIMPAN: { $detail }
 work-tip = Pekerjaan yang belum ada di berkas diamankan oleh program dan ditawarkan lagi saat dibuka berikutnya. Ctrl+S menyimpannya ke berkas.
 close-file-title = Simpan perubahan?
@@ -1088,6 +1088,15 @@ record-why = { $kind ->
    *[en_passant] En passant
 } ({ $article }). { $why }
 record-number = No. { $number }
+record-ground-repetition = Alasan klaim: pengulangan posisi.
+record-ground-fifty = Alasan klaim: lima puluh langkah.
+record-earlier-claim = Sudah ada klaim yang diputuskan pada saat ini: No. { $number }, { $claim }: { $finding }.
+record-decision-open = Keputusan wasit (belum dibuat)
+record-start = Dari posisi { $fen }
+register-page = Halaman
+told-no-page = Halaman klaim ini tidak ada: { $file }
+names-missing = Nama pemain belum tercatat.
+page-not-kept = Halaman klaim tidak dapat disimpan: { $detail }. Simpanlah berita acaranya.
 record-moves = Langkah-langkah sampai klaim
 record-moves-legend = { $mark ->
     [underlined] digarisbawahi
@@ -1204,6 +1213,17 @@ decision-title = Keputusan Anda
 decision-goes-on = partai dilanjutkan
 decision-not-yet = Temuan ini belum memutuskan apa pun. Anda tetap dapat memutuskan berbeda.
 decision-state-control = Nyatakan kontrol waktu (standar, cepat, kilat): baru setelah itu tambahan menit dan waktu baru pasti.
+decision-still-to-ask = Belum dinyatakan, padahal klaim bergantung padanya: { $questions }.
+still-written = apakah langkah sudah ditulis
+still-made = apakah langkah berikutnya sudah dijalankan
+still-touched = apakah pemain yang mengklaim menyentuh buah catur
+decision-after-flag = { $how ->
+    [white_flag] Bendera Putih jatuh. Hasilnya ({ $article }): Putih kalah; remis hanya jika Hitam tidak dapat memberi mat dengan rangkaian langkah sah apa pun.
+   *[other] Bendera Hitam jatuh. Hasilnya ({ $article }): Hitam kalah; remis hanya jika Putih tidak dapat memberi mat dengan rangkaian langkah sah apa pun.
+}
+decision-moves-after = Catatan partai masih berisi langkah setelah saat ini; langkah itu tetap ada.
+procedure-no-score = Dalam partai ini langkah tidak perlu ditulis untuk mengklaim ({ $article }).
+form-ended-open = Nyatakan apakah itu sebelum atau sesudah klaim; sebelum dinyatakan, hal itu tidak dihitung.
 decision-as-found = Sesuai temuan
 decision-otherwise-button = Berbeda…
 decision-reason-label = Alasan memutuskan berbeda
@@ -1215,7 +1235,7 @@ decision-minutes-for = { $side ->
 decision-decide = Putuskan demikian
 copy-record = Salin sebagai teks
 compare-positions = Bandingkan posisinya
-decision-take-back = Batalkan
+decision-take-back = Cabut
 another-claim = Klaim lain
 change-decided = keputusan atas klaim
 told-decided = Sudah diputuskan dan dicatat dalam daftar.

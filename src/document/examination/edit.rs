@@ -1,10 +1,10 @@
 //! What is stated about a claim, one answer at a time.
 
-use shakmaty::{Color, Move};
+use shakmaty::{Color, Move, Role, Square};
 
 use super::{Examination, PointsAt};
 use crate::game::{GameResult, Letters};
-use crate::rules::{Answer, Clocks, Control, Ground, OffBoardEnd};
+use crate::rules::{Answer, Clocks, Control, Ground, OffBoard, OffBoardEnd, When};
 
 /// A question that is answered with yes, no, or not stated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,13 +76,21 @@ pub enum ClaimEdit {
     /// An answer to a question.
     Answer(Question, Answer),
     /// How the game ended off the board.
-    Ended(Option<OffBoardEnd>),
+    Ended(Option<OffBoard>),
+    /// Whether that was before or after the claim.
+    EndedWhen(When),
+    /// The result after a flag fall.
+    AfterFlag(GameResult),
     /// The control.
     Control(Option<Control>),
     /// The minutes for the opponent; `None` leaves them to the Laws.
     Minutes(Option<u32>),
     /// What a clock shows, as it is typed.
     Time(Color, String),
+    /// What a clock shows was typed: it is written as it was read.
+    TimeRead(Color),
+    /// A piece that was dragged to where it may not go: an intended move that is not legal.
+    IntendedSquares(Square, Square),
     /// Whose clock was running.
     Running(Option<Color>),
     /// A text for the record.
@@ -143,9 +151,27 @@ impl Examination {
                 self.intended = (san, Letters::english());
                 self.points_at = PointsAt::AnIntendedMove;
             }
+            ClaimEdit::IntendedSquares(from, to) => {
+                let role = self.board().role_at(from);
+                let piece = role
+                    .filter(|role| *role != Role::Pawn)
+                    .map(Role::upper_char);
+                let piece = piece.map(String::from).unwrap_or_default();
+                self.intended = (format!("{piece}{from}{to}"), Letters::english());
+                self.points_at = PointsAt::AnIntendedMove;
+            }
             ClaimEdit::Ground(ground) => self.ground = ground,
             ClaimEdit::Answer(question, answer) => *self.answer_mut(question) = answer,
-            ClaimEdit::Ended(ended) => self.circumstances.ended = ended,
+            ClaimEdit::Ended(how) => {
+                self.ended = (how, self.ended.1.filter(|_| how.is_some()));
+                self.after_flag = None;
+                self.take_up_end();
+            }
+            ClaimEdit::EndedWhen(when) => {
+                self.ended.1 = Some(when);
+                self.take_up_end();
+            }
+            ClaimEdit::AfterFlag(result) => self.after_flag = Some(result),
             ClaimEdit::Control(control) => self.terms.control = control,
             ClaimEdit::Minutes(minutes) => self.terms.minutes = minutes,
             ClaimEdit::Time(side, text) => {
@@ -154,6 +180,12 @@ impl Examination {
                 *side.fold_wb(white, black) = text;
                 let clocks = &mut self.circumstances.clocks;
                 *side.fold_wb(&mut clocks.white, &mut clocks.black) = time;
+            }
+            ClaimEdit::TimeRead(side) => {
+                if let Some(time) = self.circumstances.clocks.of(side) {
+                    let [white, black] = &mut self.clock_texts;
+                    *side.fold_wb(white, black) = Clocks::time_text(time);
+                }
             }
             ClaimEdit::Running(side) => self.circumstances.clocks.running = side,
             ClaimEdit::Words(which, text) => *self.words_mut(which) = text,
@@ -169,6 +201,14 @@ impl Examination {
                 }
             }
         }
+    }
+
+    /// An end off the board counts once it is stated whether it was before or after the claim.
+    fn take_up_end(&mut self) {
+        self.circumstances.ended = match self.ended {
+            (Some(how), Some(when)) => Some(OffBoardEnd { how, when }),
+            _ => None,
+        };
     }
 
     /// The answer to a question.
@@ -240,14 +280,5 @@ impl Draft {
     #[must_use]
     pub fn is_ready(&self) -> bool {
         !self.reason.trim().is_empty()
-    }
-
-    /// The clocks with the minutes added.
-    #[must_use]
-    pub fn clocks(&self, before: Clocks) -> Clocks {
-        let [white, black] = self.minutes;
-        before
-            .with_minutes(Color::White, white)
-            .with_minutes(Color::Black, black)
     }
 }

@@ -7,16 +7,16 @@ mod edit;
 use std::rc::Rc;
 
 use shakmaty::fen::Fen;
-use shakmaty::{Color, EnPassantMode, Move, Position};
+use shakmaty::{Color, EnPassantMode, Move, Position, Square};
 
 pub use edit::{ClaimEdit, Draft, DraftEdit, Question, Words};
 
 use super::Targets;
-use crate::game::{Letters, MoveLabel, Ply};
+use crate::game::{GameResult, Letters, MoveLabel, Ply};
 use crate::report::{Decision, Event, ExaminedClaim, Hearing};
 use crate::rules::{
     Basis, Circumstances, Claim, Clocks, Course, Ground, Intended, IntendedError, LawsChoice,
-    Procedure, Terms,
+    OffBoard, Procedure, Terms, When,
 };
 
 /// So many steps has the procedure at the table.
@@ -64,6 +64,10 @@ pub struct Examination {
     ground: Option<Ground>,
     procedure: Procedure,
     circumstances: Circumstances,
+    /// How the game ended off the board, and when; it counts once both are stated.
+    ended: (Option<OffBoard>, Option<When>),
+    /// The result after a flag fall, which the arbiter says.
+    after_flag: Option<GameResult>,
     terms: Terms,
     hearing: Hearing,
     /// Which steps of the procedure were ticked.
@@ -99,6 +103,8 @@ impl Examination {
             ground: None,
             procedure: Procedure::default(),
             circumstances: Circumstances::default(),
+            ended: (None, None),
+            after_flag: None,
             terms: event.terms,
             hearing,
             steps: [false; STEPS],
@@ -163,6 +169,12 @@ impl Examination {
     #[must_use]
     pub const fn moment(&self) -> Ply {
         self.moment
+    }
+
+    /// Whether the record has moves after it.
+    #[must_use]
+    pub fn has_moves_after(&self) -> bool {
+        self.moment < self.course.line().end()
     }
 
     /// The move that led to it.
@@ -230,6 +242,40 @@ impl Examination {
     #[must_use]
     pub const fn circumstances(&self) -> Circumstances {
         self.circumstances
+    }
+
+    /// How the game ended off the board, and whether before the claim, each where it was stated.
+    #[must_use]
+    pub const fn ended(&self) -> (Option<OffBoard>, Option<When>) {
+        self.ended
+    }
+
+    /// The result after a flag fall, as the arbiter says.
+    #[must_use]
+    pub const fn after_flag(&self) -> Option<GameResult> {
+        self.after_flag
+    }
+
+    /// The squares of the intended move, where it is legal.
+    #[must_use]
+    pub fn intended_squares(&self) -> Option<[Square; 2]> {
+        let examined = self.examined().ok()?;
+        let Basis::IntendedMove(Intended::Legal(mv)) = &examined.finding.claim.basis else {
+            return None;
+        };
+        Some([mv.from()?, mv.to()])
+    }
+
+    /// Goes on from the clocks of a claim that was decided at the same moment.
+    pub(super) fn follow(&mut self, earlier: &Self) {
+        let Some(decision) = &earlier.decision else {
+            return;
+        };
+        self.terms = earlier.terms;
+        for side in Color::ALL {
+            let time = decision.clocks.of(side).map(Clocks::time_text);
+            self.edit(ClaimEdit::Time(side, time.unwrap_or_default()));
+        }
     }
 
     /// The terms of the game.

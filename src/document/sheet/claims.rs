@@ -45,7 +45,11 @@ impl Sheet {
             return;
         };
         let letters = self.record().letters;
-        let begun = Examination::begin(reading.course(), reading.cursor(), letters, event, hearing);
+        let mut begun =
+            Examination::begin(reading.course(), reading.cursor(), letters, event, hearing);
+        if let Some(earlier) = self.examination() {
+            begun.follow(earlier);
+        }
         self.examinations.push((self.record().number, begun));
     }
 

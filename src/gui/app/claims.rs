@@ -9,9 +9,9 @@ use super::event::EventField;
 use super::saving::Unsaved;
 use crate::disk::{self, Office};
 use crate::document::register::{self, Entry};
-use crate::document::{Action, ClaimEdit, Ruled};
+use crate::document::{Action, ClaimEdit, ClaimWords, Decided, Ruled};
 use crate::gui::Now;
-use crate::report::{ClaimRecord, Hearing};
+use crate::report::{ClaimRecord, EarlierClaim, Hearing};
 use crate::writers;
 
 /// How a file is shown to the user once it is written.
@@ -57,8 +57,10 @@ impl App {
     /// Begins to examine a claim at the moment shown, or goes on with it; `another` begins anew where one was decided there.
     pub(super) fn examine_claim(&mut self, ctx: &Context, another: bool) {
         let now = (self.desk.now)();
+        let number = self.next_number();
         let hearing = Hearing {
-            number: self.next_number(),
+            number,
+            earlier: self.earlier_claims(),
             told_to: self.document.event().arbiter.clone(),
             date: now.date,
             claimed_at: now.time,
@@ -88,14 +90,29 @@ impl App {
             told("Board").filter(|_| round.as_ref().is_none_or(|round| !round.contains('-')));
         let place: Vec<String> = round.into_iter().chain(board).collect();
         let place = place.join("-");
-        let same =
-            |entry: &&Entry| place.is_empty() || entry.number.starts_with(&format!("{place}-"));
-        let n = self.desk.entries.iter().filter(same).count() + 1;
-        if place.is_empty() {
-            n.to_string()
-        } else {
-            format!("{place}-{n}")
-        }
+        let named = |n: usize| {
+            if place.is_empty() {
+                n.to_string()
+            } else {
+                format!("{place}-{n}")
+            }
+        };
+        let taken = |name: &String| self.desk.entries.iter().any(|it| it.number == *name);
+        let mut numbers = (1..=self.desk.entries.len() + 1).map(named);
+        numbers.find(|name| !taken(name)).unwrap_or_default()
+    }
+
+    /// The claims of the register that were made at the moment shown.
+    fn earlier_claims(&self) -> Vec<EarlierClaim> {
+        let sheet = self.document.sheet();
+        let here = sheet.and_then(|sheet| Some((sheet, sheet.reading()?.cursor())));
+        let Some((sheet, moment)) = here else {
+            return Vec::new();
+        };
+        let (file, game) = (sheet.file(), sheet.record().number);
+        let entries = self.desk.entries.iter();
+        let earlier = entries.filter(|it| it.is_at(file, game, moment.half_moves()));
+        earlier.map(Entry::as_earlier).collect()
     }
 
     /// Reads the register. Lines that cannot be read are told.
@@ -127,6 +144,7 @@ impl App {
     /// Decides on the claim that is examined; the register follows.
     pub(super) fn decide_claim(&mut self, ctx: &Context, ruled: Ruled) {
         let now = (self.desk.now)();
+        self.number_anew();
         let (Some(decision), Some(record)) = (
             self.document.decision(ruled, now.time),
             self.document.claim_record(),
@@ -139,12 +157,61 @@ impl App {
         self.tell(ctx, self.words.say("told-decided"));
     }
 
+    /// Another claim may have been decided since this one was begun: no two records have one number.
+    fn number_anew(&mut self) {
+        let number = self
+            .document
+            .examination()
+            .map(|it| it.hearing().number.clone());
+        let next = self.next_number();
+        let taken = |number: &String| self.desk.entries.iter().any(|it| it.number == *number);
+        if number
+            .as_ref()
+            .is_some_and(|number| !number.is_empty() && taken(number))
+        {
+            self.state_claim(ClaimEdit::Words(ClaimWords::Number, next));
+        }
+    }
+
     /// Enters into the register what became of claims: decided, taken back, decided again.
     pub(super) fn follow_decisions(&mut self) {
         for decided in self.document.take_decided() {
-            if let Some(entry) = Entry::of(&decided) {
-                self.enter_in_register(entry);
+            let Some(entry) = Entry::of(&decided) else {
+                continue;
+            };
+            if !decided.taken_back {
+                self.keep_page(&decided.record, &entry.page_name());
             }
+            self.enter_in_register(entry);
+        }
+    }
+
+    /// Keeps the page of a decided claim, so that it can be printed again at any time.
+    fn keep_page(&mut self, record: &ClaimRecord, name: &str) {
+        if self.desk.office.page(name).is_none() {
+            return;
+        }
+        let kept = self.record_bytes(record).and_then(|bytes| {
+            let kept = self.desk.office.keep_page(name, &bytes);
+            kept.map_err(|error| self.why(&error))
+        });
+        if let Err(detail) = kept {
+            let text = self
+                .words
+                .say_with("page-not-kept", &[("detail", detail.into())]);
+            self.show_message("failed", text);
+        }
+    }
+
+    /// Shows the kept page of a claim.
+    pub(super) fn show_page(&mut self, ctx: &Context, name: &str) {
+        let path = self.desk.office.page(name).unwrap_or_default();
+        if path.is_file() {
+            self.show_saved(ctx, &path);
+        } else {
+            let file = ("file", path.display().to_string().into());
+            let text = self.words.say_with("told-no-page", &[file]);
+            self.show_message("failed", text);
         }
     }
 
@@ -172,6 +239,13 @@ impl App {
         };
         match self.record_bytes(&record) {
             Ok(bytes) => {
+                // What was noted since the decision stands on the kept page, too.
+                if let Some(entry) = Entry::of(&Decided {
+                    record: record.clone(),
+                    taken_back: false,
+                }) {
+                    self.keep_page(&record, &entry.page_name());
+                }
                 let number = record.hearing.number.trim().replace(['/', '\\', ' '], "-");
                 let name = if number.is_empty() {
                     "claim.pdf".to_owned()

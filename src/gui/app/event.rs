@@ -6,6 +6,7 @@ use super::App;
 use super::over::modal_frame;
 use crate::disk::Office;
 use crate::document::event_file;
+use crate::gui::going_on::{answered, go_on};
 use crate::gui::segmented::{Height, segmented_ui};
 use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
 use crate::report::{Answer, Control, DrawOffers, Edition, Event, LawsChoice, PaperSize};
@@ -75,14 +76,17 @@ impl App {
                         .color(theme(ui).muted),
                 );
                 ui.add_space(8.0);
-                let entered = self.event_fields_ui(ui, &mut field);
+                self.event_fields_ui(ui, &mut field);
                 ui.add_space(12.0);
+                let by_keys = ui.input_mut(|input| {
+                    input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter)
+                });
                 let buttons = ui.horizontal(|ui| {
                     let done = ui.button(self.words.say("tags-done")).clicked();
                     (done, ui.button(self.words.say("cancel")).clicked())
                 });
                 let (done, cancelled) = buttons.inner;
-                (done || entered, cancelled)
+                (done || by_keys, cancelled)
             });
         let (done, cancelled) = modal.inner;
         if done {
@@ -106,8 +110,7 @@ impl App {
         }
     }
 
-    fn event_fields_ui(&self, ui: &mut Ui, field: &mut EventField) -> bool {
-        let mut entered = false;
+    fn event_fields_ui(&self, ui: &mut Ui, field: &mut EventField) {
         let event = &mut field.event;
         Grid::new("event")
             .num_columns(2)
@@ -124,7 +127,10 @@ impl App {
                 for (key, value) in texts {
                     let name = self.words.say(key);
                     ui.label(RichText::new(&name).font(regular(BODY)));
+                    let id = ui.scope_id().with(("field", key));
+                    go_on(ui, id);
                     let edit = TextEdit::singleline(value)
+                        .id(id)
                         .desired_width(WIDTH)
                         .margin(vec2(8.0, 5.0));
                     let response = ui.add(edit);
@@ -133,12 +139,13 @@ impl App {
                         response.request_focus();
                     }
                     let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
-                    entered |= response.lost_focus() && enter;
+                    if response.lost_focus() && enter {
+                        answered(ui, id);
+                    }
                     ui.end_row();
                 }
                 self.event_choices_ui(ui, event);
             });
-        entered
     }
 
     /// The choices: control, supervision, draw offers, penalty, Laws, boards, paper.

@@ -237,6 +237,7 @@ impl App {
             Some(Chosen::LetGo(number)) => self.ask_to_let_go(number),
             Some(Chosen::Fen(text)) => self.set_up.fen_was_read(self.document.read_fen(&text)),
             Some(Chosen::Claim(edit)) => self.state_claim(edit),
+            Some(Chosen::Page(name)) => self.show_page(&ctx, &name),
             Some(Chosen::Act(_)) | None => {}
         }
         self.look_at_closing(&ctx);

@@ -370,7 +370,8 @@ impl App {
     /// A name for a file beside the game that is shown.
     pub(super) fn beside_the_game(&self, name: &str) -> String {
         let on_disk = self.document.sheet().filter(|sheet| sheet.is_on_disk());
-        let folder = on_disk.and_then(|sheet| Path::new(sheet.file()).parent());
+        let beside = on_disk.and_then(|sheet| Path::new(sheet.file()).parent());
+        let folder = beside.map(Path::to_path_buf).or_else(disk::documents);
         folder
             .map_or_else(|| PathBuf::from(name), |folder| folder.join(name))
             .display()

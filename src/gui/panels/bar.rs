@@ -157,6 +157,8 @@ pub(in crate::gui) enum Chosen {
     Fen(String),
     /// Something stated about the claim that is examined.
     Claim(ClaimEdit),
+    /// The page of a claim of the register, by the name of its file.
+    Page(String),
 }
 
 /// Shows the bar.

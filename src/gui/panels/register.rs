@@ -1,6 +1,6 @@
 //! The register: the claims of the event that were decided.
 
-use egui::{Grid, Label, RichText, ScrollArea, Ui};
+use egui::{Grid, Label, RichText, Role, ScrollArea, Ui, WidgetInfo};
 
 use super::bar::Chosen;
 use crate::document::Action;
@@ -45,22 +45,24 @@ pub(in crate::gui) fn register_ui(ui: &mut Ui, entries: &[Entry], words: &Words)
                         "side-black",
                         "register-claim",
                         "finding-title",
-                        "register-decision",
                         "tag-result",
+                        "register-page",
+                        "register-decision",
                     ] {
                         let title = RichText::new(words.say(key)).font(bold(SMALL));
                         ui.label(title.color(theme(ui).muted));
                     }
                     ui.end_row();
                     for entry in entries.iter().rev() {
-                        row_ui(ui, entry, words);
+                        chosen = row_ui(ui, entry, words).map(Chosen::Page).or(chosen.take());
                     }
                 });
         });
     chosen
 }
 
-fn row_ui(ui: &mut Ui, entry: &Entry, words: &Words) {
+/// The row of a claim; the name of its page, where that is asked for.
+fn row_ui(ui: &mut Ui, entry: &Entry, words: &Words) -> Option<String> {
     let text = |text: &str| {
         let text = RichText::new(text).font(regular(BODY));
         if entry.taken_back {
@@ -71,11 +73,6 @@ fn row_ui(ui: &mut Ui, entry: &Entry, words: &Words) {
     };
     let when = format!("{} {}", entry.date, entry.decided_at);
     let claim = words.register_claim(&entry.claimant, &entry.after, &entry.intended_move);
-    let decision = if entry.taken_back {
-        words.say("register-taken-back")
-    } else {
-        words.register_ruling(&entry.ruling, &entry.reason)
-    };
     for cell in [
         entry.number.as_str(),
         when.trim(),
@@ -83,10 +80,19 @@ fn row_ui(ui: &mut Ui, entry: &Entry, words: &Words) {
         &entry.black,
         &claim,
         &words.register_finding(&entry.finding, &entry.articles),
-        &decision,
         &entry.result.replace("1/2", "½").replace('-', "–"),
     ] {
         ui.add(Label::new(text(cell)).extend());
     }
+    let name = words.say("register-page");
+    let link = RichText::new(&name).font(regular(BODY));
+    let link = ui.link(link.color(theme(ui).accent).underline());
+    link.widget_info(|| WidgetInfo::labeled(Role::Link, true, format!("{name} {}", entry.number)));
+    let mut decision = words.register_ruling(&entry.ruling, &entry.reason);
+    if entry.taken_back {
+        decision = format!("{decision} · {}", words.say("register-taken-back"));
+    }
+    ui.add(Label::new(text(&decision)).extend());
     ui.end_row();
+    link.clicked().then(|| entry.page_name())
 }

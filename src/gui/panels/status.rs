@@ -2,7 +2,7 @@
 
 use egui::{Align, Button, Label, Layout, RichText, Ui};
 
-use crate::document::{Action, Document, Sheet};
+use crate::document::{Action, Document, Sheet, View};
 use crate::game::Status;
 use crate::gui::theme::{SMALL, regular, theme};
 use crate::gui::widgets::focus_ring;
@@ -65,9 +65,9 @@ pub(in crate::gui) fn status_ui(
         } else {
             ui.label(small(games));
         }
-        // What was just done has the room of the Laws for its few seconds; while the clocks stand still, they stand above the
-        // finding.
-        if told.is_none() && stopped.is_none() {
+        // What was just done has the room of the Laws for its few seconds; while a claim is examined, they stand above the finding.
+        let above = stopped.is_some() || matches!(document.view(), View::Claim);
+        if told.is_none() && !above {
             ui.label(small(words.laws(record)));
         }
         let damaged = matches!(record.status, Status::Partial | Status::Refused);

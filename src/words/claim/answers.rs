@@ -5,7 +5,10 @@ use super::super::bundle::Value;
 use super::super::moves::side;
 use super::super::verdict::Sign;
 use crate::report::ExaminedClaim;
-use crate::rules::{Answer, Basis, BoardAnswer, Edition, Finding, Reason};
+use crate::rules::{
+    Answer, Basis, BoardAnswer, Edition, Finding, OffBoard, Outcome, Point, Reason,
+};
+use shakmaty::Color;
 
 /// One of the three answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +89,22 @@ impl Words {
             )
         });
         let reasons = self.chosen_reasons(examined, edition, is_of_procedure);
-        let stated = self.procedure(finding, edition);
+        // What a reason says with its article is not said before it.
+        let said = |key: &str| {
+            let says = |reason: &Reason| match reason {
+                Reason::NotWritten => key == "procedure-written",
+                Reason::MoveMade => key == "procedure-made",
+                Reason::PieceTouched => key == "procedure-touched",
+                _ => false,
+            };
+            finding.reasons.iter().any(says)
+        };
+        let stated = asked(finding, edition).into_iter();
+        let stated = stated.filter(|(key, _)| !said(key));
+        let stated: Vec<String> = stated
+            .map(|(key, answer)| self.say_with(key, &[("answer", answer_key(answer))]))
+            .chain(self.no_score(finding, edition))
+            .collect();
         AnswerCard {
             sign: if fails {
                 Sign::Incorrect
@@ -136,6 +154,42 @@ impl Words {
             .into_iter()
             .map(|(key, answer)| self.say_with(key, &[("answer", answer_key(answer))]))
             .collect()
+    }
+
+    /// That a claim with an intended move needs no written move, where it needs none.
+    fn no_score(&self, finding: &Finding, edition: Edition) -> Option<String> {
+        let intended = matches!(finding.claim.basis, Basis::IntendedMove(_));
+        let article = edition.article(Point::NoScore);
+        let needs_none =
+            intended && !edition.must_write(&finding.claim.terms) && article.is_known();
+        needs_none.then(|| self.say_with("procedure-no-score", &[("article", article.into())]))
+    }
+
+    /// What was not stated although a correct claim depends on it, to be asked before the decision; `None` where nothing is.
+    #[must_use]
+    pub fn still_to_ask(&self, finding: &Finding, edition: Edition) -> Option<String> {
+        if finding.outcome != Outcome::Correct {
+            return None;
+        }
+        let open = asked(finding, edition).into_iter();
+        let open = open.filter(|(_, answer)| *answer == Answer::NotStated);
+        let open: Vec<String> = open
+            .map(|(key, _)| {
+                self.say(match key {
+                    "procedure-written" => "still-written",
+                    "procedure-made" => "still-made",
+                    _ => "still-touched",
+                })
+            })
+            .collect();
+        let questions = ("questions", open.join(", ").into());
+        (!open.is_empty()).then(|| self.say_with("decision-still-to-ask", &[questions]))
+    }
+
+    /// What the arbiter says after a flag fall: the result.
+    #[must_use]
+    pub fn after_flag(&self, fallen: Color, edition: Edition) -> String {
+        self.off_board("decision-after-flag", OffBoard::FlagFall(fallen), edition)
     }
 
     /// Whether the opponent accepts the draw.

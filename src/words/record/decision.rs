@@ -7,14 +7,14 @@ use super::super::moves::side;
 use super::RecordBox;
 use crate::game::GameResult;
 use crate::report::{ClaimRecord, Decision, Ruling};
-use crate::rules::{Clocks, Edition, Finding};
+use crate::rules::{Clocks, Edition, Finding, Penalty};
 
 impl Words {
     pub(super) fn record_decision(&self, record: &ClaimRecord) -> RecordBox {
         let heading = self.say("record-decision");
         let Some(decision) = &record.decision else {
             return RecordBox {
-                heading,
+                heading: self.say("record-decision-open"),
                 title: String::new(),
                 sentences: Vec::new(),
             };
@@ -46,21 +46,52 @@ impl Words {
         let mut sentences = match &decision.ruling {
             Ruling::AsFound => self.consequences(finding, edition),
             Ruling::Otherwise(reason) => {
-                let places = [("reason", reason.as_str().into())];
-                vec![self.say_with("decision-reason", &places)]
+                let reason =
+                    self.say_with("decision-reason", &[("reason", reason.as_str().into())]);
+                vec![with_stop(reason)]
             }
         };
+        for (of, minutes) in Color::ALL.into_iter().zip(decision.minutes) {
+            if minutes > 0 {
+                sentences.push(self.penalty(&Penalty::Set(minutes), of));
+            }
+        }
         if let Some(result) = decision.result {
             let result = Self::result(result);
-            sentences.push(self.say_with("decision-result", &[("result", result.into())]));
-        }
-        if decision.result.is_none() {
+            let result = self.say_with("decision-result", &[("result", result.into())]);
+            sentences.push(with_stop(result));
+        } else if Decision::depends_on_flag(finding).is_none() {
             sentences.extend(self.clocks_from_now_on(decision.clocks));
         }
         if let (Ruling::Otherwise(_), Some(starts)) = (&decision.ruling, decision.starts) {
             sentences.push(self.say_with("consequence-start-clock", &[("side", side(starts))]));
         }
         sentences
+    }
+
+    /// What a decision leaves in the record of the game: the claim, what was decided, the result or the clocks. An intended
+    /// move stays in it and is never a move of the game.
+    #[must_use]
+    pub fn decision_comment(&self, record: &ClaimRecord, decision: &Decision) -> String {
+        let finding = &record.examined.finding;
+        let decided = match &decision.ruling {
+            Ruling::AsFound => self.outcome_title(finding),
+            Ruling::Otherwise(reason) => self.say_with(
+                "decision-comment-otherwise",
+                &[("reason", reason.as_str().into())],
+            ),
+        };
+        let rest = match decision.result {
+            Some(result) => {
+                let result = Self::result(result);
+                let result = self.say_with("decision-result", &[("result", result.into())]);
+                Some(with_stop(result))
+            }
+            None => self.clocks_from_now_on(decision.clocks),
+        };
+        let sentences = [self.claim_as_made(finding), with_stop(decided)];
+        let sentences: Vec<String> = sentences.into_iter().chain(rest).collect();
+        sentences.join(" ")
     }
 
     /// What the clocks show from now on, as far as it is certain.
@@ -79,4 +110,12 @@ impl Words {
     pub fn result(result: GameResult) -> String {
         result.as_str().replace("1/2", "½").replace('-', "–")
     }
+}
+
+/// A sentence with its full stop, where it ends without one.
+fn with_stop(mut sentence: String) -> String {
+    if !sentence.trim_end().ends_with(['.', '!', '?', '…']) {
+        sentence.push('.');
+    }
+    sentence
 }

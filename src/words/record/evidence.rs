@@ -142,6 +142,10 @@ impl Words {
         }
         MovesSection {
             heading: self.say("record-moves"),
+            start: record
+                .start
+                .as_ref()
+                .map(|fen| self.say_with("record-start", &[("fen", fen.as_str().into())])),
             rows,
             legend: self.say_with("record-moves-legend", &[("mark", "underlined".into())]),
             legend_of_signs: self.say_with("record-moves-legend", &[("mark", "sign".into())]),

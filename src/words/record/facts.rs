@@ -7,7 +7,7 @@ use super::super::moves::side;
 use super::{CheckBox, Paragraph};
 use crate::game::MoveLabel;
 use crate::report::{ClaimRecord, Event, Hearing, RecordFacts};
-use crate::rules::{Answer, Clocks, Control, Point};
+use crate::rules::{Answer, Clocks, Control, Ground, Point};
 
 impl Words {
     pub(super) fn record_facts(&self, record: &ClaimRecord) -> Vec<(String, String)> {
@@ -130,6 +130,11 @@ impl Words {
             ],
         ));
         sentences.push(self.claim_as_made(finding));
+        let ground = finding.claim.ground.map(|ground| match ground {
+            Ground::Repetition => self.say("record-ground-repetition"),
+            Ground::FiftyMoves => self.say("record-ground-fifty"),
+        });
+        sentences.extend(ground);
         if !hearing.told_to.trim().is_empty() {
             let told_to = hearing.told_to.trim();
             sentences.push(self.say_with("record-told-to", &[("to", told_to.into())]));
@@ -143,6 +148,7 @@ impl Words {
         }
         sentences.extend(self.procedure(finding, record.record.edition));
         sentences.push(self.acceptance(finding));
+        sentences.extend(hearing.earlier.iter().map(|it| self.earlier_claim(it)));
         Paragraph {
             heading: self.say("record-claim"),
             sentences,

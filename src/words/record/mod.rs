@@ -5,8 +5,8 @@ mod evidence;
 mod facts;
 
 use super::Words;
-use crate::report::{ClaimRecord, Mark};
-use crate::rules::Answer;
+use crate::report::{ClaimRecord, ExaminedClaim, Mark};
+use crate::rules::{Answer, Edition};
 
 /// The page of a record, top to bottom. A name and a result never stand in one string.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +100,8 @@ pub struct PictureText {
 pub struct MovesSection {
     /// The heading.
     pub heading: String,
+    /// Where they begin, if that is not the usual start.
+    pub start: Option<String>,
     /// The moves, a row for a number.
     pub rows: Vec<MoveRow>,
     /// What the marks mean where occurrences are underlined.
@@ -157,7 +159,7 @@ impl Words {
             finding: RecordBox {
                 heading: self.say("record-finding"),
                 title: self.outcome(finding.outcome),
-                sentences: self.reasons(&record.examined, edition),
+                sentences: self.finding_sentences(&record.examined, edition),
             },
             decision: self.record_decision(record),
             same_position: self.same_position(record),
@@ -183,6 +185,18 @@ impl Words {
             ),
             pages: self.pages(),
         }
+    }
+
+    /// What the finding says: every reason, and whether the game had ended before.
+    fn finding_sentences(&self, examined: &ExaminedClaim, edition: Edition) -> Vec<String> {
+        let mut sentences = self.reasons(examined, edition);
+        let [.., end] = self.answers(examined, edition);
+        for sentence in end.sentences {
+            if !sentences.contains(&sentence) {
+                sentences.push(sentence);
+            }
+        }
+        sentences
     }
 
     fn record_number(&self, record: &ClaimRecord) -> String {

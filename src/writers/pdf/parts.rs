@@ -290,6 +290,10 @@ fn moves(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
     let (columns, size) = if rows.len() > 72 { (6, 7.0) } else { (4, 8.2) };
     let step = size * 1.42;
     heading(sheet, &page.moves.heading, 3.0 * step);
+    if let Some(start) = &page.moves.start {
+        sheet.paragraph(&[(start, Style::Mono)], 6.6, MUTED);
+        sheet.y += 3.0;
+    }
     let mut rest = rows.as_slice();
     while !rest.is_empty() {
         sheet.need(2.0 * step);

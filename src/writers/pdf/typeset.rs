@@ -250,8 +250,12 @@ impl<'f> Typesetter<'f> {
             piece.push(c);
             if self.word(&piece, style).width > width && piece.chars().count() > 1 {
                 piece.pop();
+                // A FEN is broken between two ranks, where it has one.
+                let ranks = piece.rfind('/').filter(|_| style == Style::Mono);
+                let rest = ranks.map(|at| piece.split_off(at + 1)).unwrap_or_default();
                 pieces.push(self.word(&piece, style));
-                piece = c.to_string();
+                piece = rest;
+                piece.push(c);
             }
         }
         pieces.push(self.word(&piece, style));

@@ -4,8 +4,8 @@ use egui::{Button, DragValue, Frame, Label, Margin, RichText, Role, Stroke, Ui, 
 use shakmaty::Color;
 
 use super::super::bar::Chosen;
-use super::ClaimShown;
-use super::form::field_ui;
+use super::form::{field_ui, focus_field};
+use super::{ClaimMemory, ClaimShown};
 use crate::document::{Action, ClaimEdit, Draft, DraftEdit, Ruled};
 use crate::game::GameResult;
 use crate::gui::actions::key_name;
@@ -15,8 +15,16 @@ use crate::gui::widgets::text_ui;
 use crate::report::{Decision, ExaminedClaim};
 use crate::words::Words;
 
+/// The seconds in which a click may be the second one of a double click.
+const DOUBLE_CLICK: f64 = 0.5;
+
 /// Shows the card.
-pub(super) fn decision_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) -> Option<Chosen> {
+pub(super) fn decision_ui(
+    ui: &mut Ui,
+    shown: &ClaimShown<'_>,
+    memory: &mut ClaimMemory,
+    words: &Words,
+) -> Option<Chosen> {
     let Ok(examined) = shown.examination.examined() else {
         return None;
     };
@@ -33,11 +41,29 @@ pub(super) fn decision_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) ->
         .show(ui, |ui| {
             // As wide as the cards above it, which leave room for a scroll bar.
             ui.set_width((ui.available_width() - 10.0).min(796.0));
-            match (shown.examination.decision(), shown.examination.draft()) {
-                (Some(decision), _) => decided_ui(ui, shown, examined, decision, words),
-                (None, Some(draft)) => draft_ui(ui, shown, draft, words),
-                (None, None) => open_ui(ui, shown, examined, words),
+            if shown.examination.draft().is_none() {
+                memory.reason_field.reset();
             }
+            let found = match (shown.examination.decision(), shown.examination.draft()) {
+                (Some(decision), _) => {
+                    // The second half of a double click must not take the decision back.
+                    let now = ui.input(|input| input.time);
+                    let settled = now - memory.decided_at > DOUBLE_CLICK;
+                    if !settled {
+                        ui.ctx().request_repaint();
+                    }
+                    ui.add_enabled_ui(settled, |ui| {
+                        decided_ui(ui, shown, examined, decision, words)
+                    })
+                    .inner
+                }
+                (None, Some(draft)) => draft_ui(ui, shown, draft, memory, words),
+                (None, None) => open_ui(ui, shown, examined, words),
+            };
+            if matches!(found, Some(Chosen::Act(Action::Decide(_)))) {
+                memory.decided_at = ui.input(|input| input.time);
+            }
+            found
         })
         .inner
 }
@@ -49,10 +75,11 @@ fn open_ui(
     words: &Words,
 ) -> Option<Chosen> {
     let as_found = Decision::as_found(&examined.finding, String::new());
-    let parts = if shown.can_decide {
-        words.decision_comes_to(&as_found)
-    } else {
-        vec![words.say("decision-not-yet")]
+    let flag = Decision::depends_on_flag(&examined.finding);
+    let parts = match (shown.can_decide, flag) {
+        (_, Some(_)) => Vec::new(),
+        (true, None) => words.decision_comes_to(&as_found),
+        (false, None) => vec![words.say("decision-not-yet")],
     };
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(words.say("decision-title")).font(bold(BODY)));
@@ -68,8 +95,15 @@ fn open_ui(
             theme(ui).caution.ink,
         );
     }
+    let caution = theme(ui).caution.ink;
+    if let Some(open) = words.still_to_ask(&examined.finding, shown.edition) {
+        text_ui(ui, &open, caution);
+    }
+    if shown.examination.has_moves_after() && as_found.result.is_some() {
+        text_ui(ui, &words.say("decision-moves-after"), caution);
+    }
+    let mut chosen = flag_ui(ui, shown, examined, words).map(Chosen::Claim);
     ui.add_space(6.0);
-    let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         let key = key_name(Action::Decide(Ruled::AsFound)).unwrap_or_default();
         let key = RichText::new(key)
@@ -97,6 +131,28 @@ fn primary(ui: &Ui, text: &str) -> Button<'static> {
     .fill(colours.accent)
 }
 
+/// After a flag fall the result is said by the arbiter.
+fn flag_ui(
+    ui: &mut Ui,
+    shown: &ClaimShown<'_>,
+    examined: &ExaminedClaim,
+    words: &Words,
+) -> Option<ClaimEdit> {
+    let fallen = Decision::depends_on_flag(&examined.finding)?;
+    let results = [
+        fallen.fold_wb(GameResult::BlackWins, GameResult::WhiteWins),
+        GameResult::Draw,
+    ];
+    text_ui(ui, &words.after_flag(fallen, shown.edition), theme(ui).text);
+    let labels = results.map(Words::result);
+    let after = shown.examination.after_flag();
+    let chosen = results.iter().position(|result| Some(*result) == after);
+    let name = words.say("tag-result");
+    let now = segmented_ui(ui, &name, &labels, chosen, 180.0, Height::Small, true);
+    let now = now.and_then(|at| results.get(at).copied());
+    now.map(ClaimEdit::AfterFlag)
+}
+
 /// The buttons for evidence and record.
 fn evidence_ui(
     ui: &mut Ui,
@@ -121,7 +177,13 @@ fn evidence_ui(
     chosen
 }
 
-fn draft_ui(ui: &mut Ui, shown: &ClaimShown<'_>, draft: &Draft, words: &Words) -> Option<Chosen> {
+fn draft_ui(
+    ui: &mut Ui,
+    shown: &ClaimShown<'_>,
+    draft: &Draft,
+    memory: &mut ClaimMemory,
+    words: &Words,
+) -> Option<Chosen> {
     const RESULTS: [Option<GameResult>; 4] = [
         None,
         Some(GameResult::Draw),
@@ -133,6 +195,9 @@ fn draft_ui(ui: &mut Ui, shown: &ClaimShown<'_>, draft: &Draft, words: &Words) -
     let mut edit = None;
     let name = words.say("decision-reason-label");
     let width = ui.available_width();
+    if memory.reason_field.is_due() {
+        focus_field(ui, &name);
+    }
     if let Some(reason) = field_ui(ui, &draft.reason, &name, &name, width) {
         edit = Some(DraftEdit::Reason(reason));
     }

@@ -70,6 +70,12 @@ pub(super) fn field_ui(
     (typed != text).then_some(typed)
 }
 
+/// Gives the focus to the field with this name, which is shown next in this place.
+pub(super) fn focus_field(ui: &Ui, name: &str) {
+    let id = ui.scope_id().with(("field", name));
+    ui.memory_mut(|memory| memory.request_focus(id));
+}
+
 /// Enter in a field goes on to what is asked next.
 fn on_enter(ui: &Ui, response: &Response) {
     let enter =
@@ -109,6 +115,9 @@ fn clocks_ui(
             edit = clock_ui(ui, shown, side, ran, width, memory, words).or(edit.take());
         }
     });
+    if Color::ALL.iter().any(|of| !examination.clock_text(*of).1) {
+        text_ui(ui, &words.say("form-no-time"), theme(ui).incorrect.ink);
+    }
     ui.add_space(4.0);
     let labels = [
         words.side(Color::White),
@@ -181,12 +190,13 @@ fn clock_ui(
         })
         .inner;
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
-    if !std::mem::replace(&mut memory.has_focus, true) {
+    if memory.first_field.is_due() {
         response.request_focus();
     }
     on_enter(ui, &response);
-    if !is_time {
-        response.on_hover_text(words.say("form-no-time"));
+    let shows_as_read = response.lost_focus() && is_time;
+    if shows_as_read && typed == text {
+        return (!text.is_empty()).then_some(ClaimEdit::TimeRead(side));
     }
     (typed != text).then_some(ClaimEdit::Time(side, typed))
 }
@@ -255,6 +265,7 @@ fn basis_ui(
         })
     });
     if examination.points_at() != PointsAt::AnIntendedMove {
+        memory.board_seen.reset();
         return edit;
     }
     intended_ui(ui, shown, memory, words).or(edit)
@@ -288,7 +299,9 @@ fn intended_ui(
     let view = BoardView {
         board: examination.board(),
         flipped: shown.flipped,
-        last_move: examination.last_move(),
+        last_move: examination
+            .intended_squares()
+            .or_else(|| examination.last_move()),
         with_drawn: false,
     };
     let targets = examination.targets();
@@ -297,8 +310,12 @@ fn intended_ui(
             board_ui(ui, &view, &targets, BOARD, &mut memory.board, words)
         })
         .inner;
+    if memory.board_seen.is_due() {
+        ui.scroll_to_cursor(Some(Align::BOTTOM));
+    }
     match act {
         Some(BoardAct::Played(mv)) => Some(ClaimEdit::IntendedMove(mv)),
+        Some(BoardAct::Refused(from, to)) => Some(ClaimEdit::IntendedSquares(from, to)),
         _ => edit,
     }
 }
@@ -314,7 +331,7 @@ pub(super) fn answer_row_ui(
     let width = ui.available_width();
     let mut now = None;
     ui.horizontal(|ui| {
-        let room = width - ANSWERS - 10.0;
+        let room = width - ANSWERS - ui.spacing().item_spacing.x;
         ui.allocate_ui_with_layout(
             vec2(room, 26.0),
             Layout::left_to_right(Align::Center),

@@ -12,7 +12,7 @@ use crate::document::{Action, Examination};
 use crate::game::Tags;
 use crate::gui::board::BoardMemory;
 use crate::gui::theme::{BODY, HEADING, bold, regular, theme};
-use crate::gui::widgets::notice_box_ui;
+use crate::gui::widgets::{notice_box_ui, notice_ui};
 use crate::report::{Edition, Event};
 use crate::words::Words;
 
@@ -21,14 +21,36 @@ use crate::words::Words;
 pub(in crate::gui) struct ClaimMemory {
     /// The piece that is dragged for an intended move.
     board: BoardMemory,
-    /// Whether the first field has got the focus since the view was opened.
-    pub(in crate::gui) has_focus: bool,
+    /// The first field gets the focus when the view is opened.
+    first_field: Once,
     /// The questions that are seldom asked.
     more: Fold,
     /// The steps of the procedure.
     steps: Fold,
     /// Whether the finding is to be seen from its top.
     top: bool,
+    /// The board for an intended move is brought into view.
+    board_seen: Once,
+    /// The field for the reason gets the focus.
+    reason_field: Once,
+    /// When it was decided by a click, by the window's time.
+    decided_at: f64,
+}
+
+/// What is done once when something is shown.
+#[derive(Clone, Copy, Debug, Default)]
+struct Once(bool);
+
+impl Once {
+    /// Whether it is to be done now.
+    const fn is_due(&mut self) -> bool {
+        !std::mem::replace(&mut self.0, true)
+    }
+
+    /// It is to be done again.
+    const fn reset(&mut self) {
+        self.0 = false;
+    }
 }
 
 /// Whether what is folded away is shown.
@@ -55,7 +77,7 @@ impl Fold {
 impl ClaimMemory {
     /// The view was opened: the first field gets the focus.
     pub(in crate::gui) fn opened(&mut self) {
-        self.has_focus = false;
+        self.first_field.reset();
         self.top = true;
     }
 
@@ -116,8 +138,19 @@ pub(in crate::gui) fn claim_ui(
                     ui.label(RichText::new(words.say("heading-claim")).font(bold(HEADING)));
                     let known =
                         *shown.event != Event::default() || shown.examination.decision().is_some();
-                    if !known && event_ui(ui, words) {
+                    if !known && notice_button_ui(ui, "form-no-event", "action-event", words) {
                         chosen = Some(Chosen::Act(Action::WriteEvent));
+                    }
+                    let open = shown.examination.decision().is_none();
+                    let told = |name| shown.tags.told(name).is_some();
+                    if open
+                        && !(told("White") && told("Black"))
+                        && notice_button_ui(ui, "names-missing", "action-tags", words)
+                    {
+                        chosen = Some(Chosen::Act(Action::WriteTags));
+                    }
+                    for earlier in &shown.examination.hearing().earlier {
+                        notice_ui(ui, &words.earlier_claim(earlier), theme(ui).caution);
                     }
                     chosen = form::form_ui(ui, shown, memory, words)
                         .map(Chosen::Claim)
@@ -135,7 +168,7 @@ pub(in crate::gui) fn claim_ui(
             .resizable(false)
             .show_separator_line(false)
             .show(ui, |ui| {
-                chosen = decision::decision_ui(ui, shown, words).or(chosen.take());
+                chosen = decision::decision_ui(ui, shown, memory, words).or(chosen.take());
             });
         ui.label(RichText::new(words.say("finding-title")).font(bold(HEADING)));
         ui.add_space(4.0);
@@ -155,14 +188,15 @@ pub(in crate::gui) fn claim_ui(
     chosen
 }
 
-/// That nothing is known of the event, which claims depend on; whether it is to be written now.
-fn event_ui(ui: &mut Ui, words: &Words) -> bool {
-    let mut chosen = false;
+/// That something is missing, and a button that asks for it; whether it was clicked.
+fn notice_button_ui(ui: &mut Ui, text: &str, button: &str, words: &Words) -> bool {
     notice_box_ui(ui, theme(ui).caution, |ui| {
-        ui.label(RichText::new(words.say("form-no-event")).font(regular(BODY)));
-        chosen = ui.button(words.say("action-event")).clicked();
-    });
-    chosen
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(words.say(text)).font(regular(BODY)));
+            ui.button(words.say(button)).clicked()
+        })
+        .inner
+    })
 }
 
 /// Nothing of the finding is shown while players may look.

@@ -7,8 +7,9 @@ use super::form::{answer_row_ui, field_ui, label_ui, question_ui};
 use super::{ClaimMemory, ClaimShown};
 use crate::document::{ClaimEdit, ClaimQuestion, ClaimWords};
 use crate::gui::segmented::{Height, segmented_ui};
-use crate::gui::theme::{BODY, regular};
-use crate::report::{Ground, OffBoard, OffBoardEnd, When};
+use crate::gui::theme::{BODY, regular, theme};
+use crate::gui::widgets::text_ui;
+use crate::report::{Ground, OffBoard, When};
 use crate::words::Words;
 
 /// How a game ends off the board, each with the key of its words.
@@ -65,28 +66,24 @@ fn ground_ui(ui: &mut Ui, shown: &ClaimShown<'_>, open: bool, words: &Words) -> 
 
 /// How the game ended off the board, and whether before or after the claim.
 fn ended_ui(ui: &mut Ui, shown: &ClaimShown<'_>, open: bool, words: &Words) -> Option<ClaimEdit> {
-    let ended = shown.examination.circumstances().ended;
+    const WHEN: [When; 2] = [When::BeforeTheClaim, When::AfterTheClaim];
+    let (ended, when) = shown.examination.ended();
     let name = words.say("form-ended");
     label_ui(ui, &name);
-    let says = ended.and_then(|ended| ENDS.iter().find(|(how, _)| *how == ended.how));
+    let says = ended.and_then(|ended| ENDS.iter().find(|(how, _)| *how == ended));
     let text = words.say(says.map_or("answer-not-stated", |(_, key)| key));
     let mut edit = None;
     ui.add_enabled_ui(open, |ui| {
         let button = egui::ComboBox::new("ended", "")
-            .width(ui.available_width())
+            .width(ui.available_width() - ui.spacing().button_padding.x)
             .selected_text(&text);
         let response = button.show_ui(ui, |ui| {
-            if ui
-                .selectable_label(ended.is_none(), words.say("answer-not-stated"))
-                .clicked()
-            {
-                edit = Some(ClaimEdit::Ended(None));
-            }
-            for (how, key) in ENDS {
-                let chosen = ended.is_some_and(|ended| ended.how == how);
-                if ui.selectable_label(chosen, words.say(key)).clicked() {
-                    let when = ended.map_or(When::AfterTheClaim, |ended| ended.when);
-                    edit = Some(ClaimEdit::Ended(Some(OffBoardEnd { how, when })));
+            let not_stated = [(None, "answer-not-stated")];
+            let ends = ENDS.map(|(how, key)| (Some(how), key));
+            for (how, key) in not_stated.into_iter().chain(ends) {
+                if ui.selectable_label(ended == how, words.say(key)).clicked() {
+                    edit = Some(ClaimEdit::Ended(how));
+                    ui.close();
                 }
             }
         });
@@ -94,25 +91,17 @@ fn ended_ui(ui: &mut Ui, shown: &ClaimShown<'_>, open: bool, words: &Words) -> O
             .response
             .widget_info(|| WidgetInfo::labeled(Role::ComboBox, open, format!("{name}: {text}")));
     });
-    let Some(ended) = ended else { return edit };
+    if ended.is_none() {
+        return edit;
+    }
     let labels = [words.say("ended-before"), words.say("ended-after")];
-    let chosen = usize::from(ended.when == When::AfterTheClaim);
-    let now = answer_row_ui(
-        ui,
-        &words.say("form-ended-when"),
-        &labels,
-        Some(chosen),
-        open,
-    );
-    now.map(|at| {
-        let when = if at == 0 {
-            When::BeforeTheClaim
-        } else {
-            When::AfterTheClaim
-        };
-        ClaimEdit::Ended(Some(OffBoardEnd { when, ..ended }))
-    })
-    .or(edit)
+    let chosen = WHEN.iter().position(|it| Some(*it) == when);
+    let now = answer_row_ui(ui, &words.say("form-ended-when"), &labels, chosen, open);
+    if when.is_none() {
+        text_ui(ui, &words.say("form-ended-open"), theme(ui).caution.ink);
+    }
+    let now = now.and_then(|at| WHEN.get(at).copied());
+    now.map(ClaimEdit::EndedWhen).or(edit)
 }
 
 /// The minutes for the opponent, where the arbiter or the event sets other ones than the Laws.
@@ -165,7 +154,8 @@ fn noted_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) -> Option<ClaimE
         ui.horizontal(|ui| {
             let room = ui.available_width();
             let label = RichText::new(&name).font(regular(BODY));
-            ui.allocate_ui(egui::vec2(room * 0.42, 24.0), |ui| {
+            let layout = egui::Layout::left_to_right(egui::Align::Center);
+            ui.allocate_ui_with_layout(egui::vec2(room * 0.42, 32.0), layout, |ui| {
                 ui.set_width(room * 0.42);
                 ui.add(egui::Label::new(label).wrap());
             });
