@@ -34,7 +34,9 @@ pub(super) fn run(arguments: &ReportArguments) -> ReportExit {
         .output
         .as_ref()
         .filter(|path| path.as_os_str() != "-");
-    if matches!(arguments.format, ReportFormat::Record | ReportFormat::Pdf) && found.claim.is_none()
+    if matches!(arguments.format, ReportFormat::Record | ReportFormat::Pdf)
+        && found.claim.is_none()
+        && arguments.claimant.is_none()
     {
         output::message(&words.say("error-record-needs-claim"));
         return ReportExit::NoFinding;
@@ -42,9 +44,8 @@ pub(super) fn run(arguments: &ReportArguments) -> ReportExit {
     let told = match to_file {
         None => answer(&found, arguments.format, &words)
             .and_then(|answer| output::answer_bytes(&answer).map_err(|error| error.to_string())),
-        Some(path) => {
-            answer(&found, arguments.format, &words).and_then(|answer| save(path, &answer, &words))
-        }
+        Some(path) => answer(&found, arguments.format, &words)
+            .and_then(|answer| save(path, &arguments.file, &answer, &words)),
     };
     match told {
         Ok(()) => found.exit,
@@ -95,8 +96,12 @@ fn pdf(claim: &ClaimRecord, words: &Words) -> Result<Vec<u8>, String> {
     Ok(pdf.bytes)
 }
 
-/// Writes the answer into a file, whole or not at all.
-fn save(path: &Path, answer: &[u8], words: &Words) -> Result<(), String> {
+/// Writes the answer into a file, whole or not at all. The file that was read is never written over.
+fn save(path: &Path, read: &Path, answer: &[u8], words: &Words) -> Result<(), String> {
+    if disk::are_one_file(path, read) {
+        let file = path.display().to_string();
+        return Err(words.say_with("error-output-is-input", &[("file", file.into())]));
+    }
     disk::save(path, answer).map_err(|error| {
         let why = disk::why_key(&error).map_or_else(|| error.to_string(), |key| words.say(key));
         format!("{}: {why}", path.display())

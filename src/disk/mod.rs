@@ -18,7 +18,7 @@ pub use journal::{Journal, Journals, Kept, LeftJournal};
 pub use office::{Office, documents};
 pub use open::{OpenError, STANDARD_INPUT, name_of, open_file, read_file, typed_path};
 pub use recent::Recent;
-pub use save::{save, why_key};
+pub use save::{are_one_file, save, why_key};
 #[cfg(feature = "gui")]
 pub use show::show;
 pub use walk::{Source, sources};

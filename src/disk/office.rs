@@ -1,7 +1,7 @@
 //! The arbiter's own files: the event, and the register of claims.
 
 use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use directories::{ProjectDirs, UserDirs};
@@ -44,22 +44,23 @@ impl Office {
         }
     }
 
-    fn read(&self, name: &str) -> io::Result<String> {
+    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
         let Some(folder) = &self.folder else {
-            return Ok(String::new());
+            return Ok(Vec::new());
         };
-        match fs::read_to_string(folder.join(name)) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        match fs::read(folder.join(name)) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
             other => other,
         }
     }
 
-    /// The text of the event; empty where none is kept.
+    /// The text of the event; empty where none is kept. What is no text becomes a text that is no event.
     ///
     /// # Errors
     /// Where it cannot be read.
     pub fn event(&self) -> io::Result<String> {
-        self.read(EVENT)
+        let bytes = self.read(EVENT)?;
+        Ok(String::from_utf8(bytes).unwrap_or_else(|_| "\u{FFFD}".to_owned()))
     }
 
     /// Keeps the text of the event, whole or not at all.
@@ -90,12 +91,15 @@ impl Office {
         Ok(aside)
     }
 
-    /// The lines of the register; empty where there is none.
+    /// The lines of the register; empty where there is none. A line that is no text cannot be read; the others can.
     ///
     /// # Errors
     /// Where it cannot be read.
     pub fn register(&self) -> io::Result<String> {
-        self.read(REGISTER)
+        let bytes = self.read(REGISTER)?;
+        let lines = bytes.split_inclusive(|byte| *byte == b'\n');
+        let lines = lines.map(|line| std::str::from_utf8(line).unwrap_or("\u{FFFD}\n"));
+        Ok(lines.collect())
     }
 
     /// Keeps the page of a decided claim, whole or not at all.
@@ -130,7 +134,7 @@ impl Office {
         let path = folder.join(REGISTER);
         let mut file = OpenOptions::new().create(true).append(true).open(&path)?;
         // A line that was cut off by a failure of the machine ends here.
-        let whole = fs::read(&path)?.last().is_none_or(|byte| *byte == b'\n');
+        let whole = ends_with_a_line(&path)?;
         let line = if whole {
             format!("{line}\n")
         } else {
@@ -139,6 +143,18 @@ impl Office {
         file.write_all(line.as_bytes())?;
         file.sync_all()
     }
+}
+
+/// Whether a file is empty or its last byte ends a line.
+fn ends_with_a_line(path: &Path) -> io::Result<bool> {
+    let mut file = fs::File::open(path)?;
+    if file.metadata()?.len() == 0 {
+        return Ok(true);
+    }
+    let mut last = [0];
+    file.seek(SeekFrom::End(-1))?;
+    file.read_exact(&mut last)?;
+    Ok(last == *b"\n")
 }
 
 #[cfg(test)]

@@ -13,6 +13,18 @@ use tempfile::NamedTempFile;
 /// Where the folder or the file cannot be written; what was there before is untouched.
 pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    if let Ok(there) = fs::metadata(&path) {
+        if there.is_dir() {
+            return Err(io::Error::from(io::ErrorKind::IsADirectory));
+        }
+        if !there.is_file() {
+            // A device or a pipe is written to; nothing can take its place.
+            return fs::OpenOptions::new()
+                .write(true)
+                .open(&path)?
+                .write_all(bytes);
+        }
+    }
     let folder = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty())
@@ -27,6 +39,15 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
+/// Whether two paths lead to one file that is there.
+#[must_use]
+pub fn are_one_file(one: &Path, other: &Path) -> bool {
+    match (fs::canonicalize(one), fs::canonicalize(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    }
+}
+
 /// The key of the words that say why something could not be written, where people have words for it.
 #[must_use]
 pub fn why_key(error: &io::Error) -> Option<&'static str> {
@@ -35,7 +56,9 @@ pub fn why_key(error: &io::Error) -> Option<&'static str> {
         io::ErrorKind::PermissionDenied => Some("disk-no-permission"),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Some("disk-full"),
         io::ErrorKind::ReadOnlyFilesystem => Some("disk-read-only"),
-        io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => Some("disk-in-the-way"),
+        io::ErrorKind::AlreadyExists
+        | io::ErrorKind::NotADirectory
+        | io::ErrorKind::IsADirectory => Some("disk-in-the-way"),
         io::ErrorKind::WouldBlock => Some("disk-other-window"),
         _ => None,
     }

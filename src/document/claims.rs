@@ -52,8 +52,8 @@ impl Document {
     }
 
     /// Begins to examine a claim at the moment shown, or goes on with it; `another` begins anew where one was decided there.
-    /// `hearing` is what the shell knows of it: day, time, number.
-    pub fn examine(&mut self, hearing: Hearing, another: bool) {
+    /// `hearing` is what the shell knows of it: day, time, number. Whether it began.
+    pub fn examine(&mut self, hearing: Hearing, another: bool) -> bool {
         let decided = self.examination().map(|it| it.decision().is_some());
         let begins = match decided {
             None => true,
@@ -61,13 +61,15 @@ impl Document {
         };
         let event = &self.event;
         let Some(sheet) = self.sheets.get_mut(self.shown) else {
-            return;
+            return false;
         };
+        let begins = begins && (another || !sheet.adopt_claim());
         if begins {
             sheet.begin_claim(event, hearing);
         }
         self.view = View::Claim;
         self.take_up_examination();
+        begins
     }
 
     /// The game may have been written on, or be under other Laws, since the claim was looked at last.
@@ -93,13 +95,20 @@ impl Document {
             examined.finding.outcome,
             Outcome::NotProved | Outcome::Incomplete
         );
-        let flag = Decision::depends_on_flag(&examined.finding);
+        let finding = &examined.finding;
+        let flag = Decision::depends_on_flag(finding);
+        // An agreed draw ends the game whatever can be proved.
+        let open = open && Decision::as_found(finding, String::new()).result.is_none();
+        let clocks_readable = shakmaty::Color::ALL
+            .iter()
+            .all(|side| examination.clock_text(*side).1);
         let ready = match ruled {
             // What is not proved, or not yet a claim, is not decided by that finding; after a flag fall the arbiter says the result.
             Ruled::AsFound => !open && (flag.is_none() || examination.after_flag().is_some()),
             Ruled::Otherwise => examination.draft().is_some_and(Draft::is_ready),
         };
-        (ready && examination.decision().is_none()).then_some(examined)
+        let ready = ready && clocks_readable && examination.decision().is_none();
+        ready.then_some(examined)
     }
 
     /// The decision that the arbiter would make so now; `None` where it cannot be made.
@@ -134,7 +143,7 @@ impl Document {
         let (moment, result) = (examination.moment(), decision.result);
         examination.decide(decision);
         sheet.write_decision(moment, comment, result.unwrap_or(GameResult::Unknown));
-        self.note_decided(false);
+        self.note_decided(self.claim_record(), false);
     }
 
     /// What was decided, or taken back, since it was asked for last, in that order.
@@ -142,8 +151,8 @@ impl Document {
         std::mem::take(&mut self.decided)
     }
 
-    fn note_decided(&mut self, taken_back: bool) {
-        if let Some(record) = self.claim_record() {
+    fn note_decided(&mut self, record: Option<ClaimRecord>, taken_back: bool) {
+        if let Some(record) = record {
             self.decided.push(Decided { record, taken_back });
         }
     }
@@ -151,7 +160,11 @@ impl Document {
     /// The record of the claim that is examined; `None` where there is no finding yet.
     #[must_use]
     pub fn claim_record(&self) -> Option<ClaimRecord> {
-        let (sheet, examination) = (self.sheet()?, self.examination()?);
+        self.record_of(self.examination()?)
+    }
+
+    fn record_of(&self, examination: &Examination) -> Option<ClaimRecord> {
+        let sheet = self.sheet()?;
         let claim = examination.claim().ok()?;
         let game = (sheet.file(), sheet.record());
         let (course, moment) = (examination.course(), examination.moment());
@@ -164,31 +177,42 @@ impl Document {
         })
     }
 
+    /// Whether the decision on the claim that is examined is the last step of the game, so that it can be taken back.
+    #[must_use]
+    pub fn can_take_back(&self) -> bool {
+        let decided = self.examination().filter(|it| it.decision().is_some());
+        let last = self.sheet().and_then(|sheet| sheet.decision_next(false));
+        decided.is_some_and(|it| last == Some(it.moment()))
+    }
+
     /// Undoes the last step of the game's history, or does it again. A decision is taken back, or made again, with its step.
     pub(super) fn retrace(&mut self, action: Action) {
         let redo = action == Action::Redo;
         let Some(sheet) = self.sheet_mut() else {
             return;
         };
-        let was_decision = sheet.is_decision_next(redo);
+        let decided_at = sheet.decision_next(redo);
         if redo {
             sheet.redo();
         } else {
             sheet.undo();
         }
-        if !was_decision {
-            return;
-        }
-        if redo {
-            if let Some(examination) = sheet.examination_mut() {
-                examination.decide_again();
-            }
-            self.note_decided(false);
+        let Some(moment) = decided_at else { return };
+        sheet.go_to(moment);
+        let record = if redo {
+            let claim = sheet.undone_claim_mut().map(|claim| {
+                claim.decide_again();
+                claim.clone()
+            });
+            claim.and_then(|claim| self.record_of(&claim))
         } else {
-            self.note_decided(true);
-            if let Some(examination) = self.sheet_mut().and_then(Sheet::examination_mut) {
-                examination.take_back();
-            }
-        }
+            let claim = sheet.decided_claim_mut().map(|claim| {
+                let decided = claim.clone();
+                claim.take_back();
+                decided
+            });
+            claim.and_then(|claim| self.record_of(&claim))
+        };
+        self.note_decided(record, !redo);
     }
 }

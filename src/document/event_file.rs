@@ -54,7 +54,9 @@ pub fn read(text: &str) -> Result<Event, NoEvent> {
     };
     event.terms.control = Control::of_key(of("control"));
     event.terms.supervised = answer(of("supervised"));
-    event.terms.minutes = minutes.and_then(|minutes| minutes.try_into().ok());
+    // As many as the form and the command line take.
+    let minutes = minutes.and_then(|minutes| minutes.try_into().ok());
+    event.terms.minutes = minutes.filter(|minutes: &u32| *minutes <= 60);
     if of("draw_offers") == "restricted" {
         event.terms.draw_offers = DrawOffers::Restricted;
     }

@@ -34,8 +34,8 @@ pub enum Change {
     Letters,
     /// The tags.
     Tags,
-    /// A decision on a claim: its comment, and the result where there is one.
-    Decided,
+    /// A decision on a claim made at this moment: its comment, and the result where there is one.
+    Decided(Ply),
     /// The work that a journal kept.
     TakenUp,
 }

@@ -1,5 +1,7 @@
 //! The register of claims: one line for each decision, and its form as CSV.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::Decided;
@@ -132,19 +134,15 @@ impl Entry {
         })
     }
 
-    /// Whether both tell of the same claim: of one game, at one moment, made at one time, with one number.
-    fn is_same_claim(&self, other: &Self) -> bool {
-        let key = |it: &Self| {
-            (
-                it.file.clone(),
-                it.game,
-                it.ply,
-                it.date.clone(),
-                it.claimed_at.clone(),
-                it.number.clone(),
-            )
-        };
-        key(self) == key(other)
+    /// By what a claim is known again: game, moment, time and number.
+    fn key(&self) -> (String, usize, u32, [String; 3]) {
+        let times = [&self.date, &self.claimed_at, &self.number];
+        (
+            self.file.clone(),
+            self.game,
+            self.ply,
+            times.map(Clone::clone),
+        )
     }
 
     /// The name of the file of its page: number, day and times, without what a file's name cannot have.
@@ -196,19 +194,25 @@ impl Entry {
 #[must_use]
 pub fn read(text: &str) -> (Vec<Entry>, usize) {
     let (mut entries, mut unread) = (Vec::<Entry>::new(), 0);
+    let mut places = HashMap::new();
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let Ok(entry) = serde_json::from_str::<Entry>(line) else {
             unread += 1;
             continue;
         };
-        enter(&mut entries, entry);
+        let place = *places.entry(entry.key()).or_insert(entries.len());
+        match entries.get_mut(place) {
+            Some(former) => *former = entry,
+            None => entries.push(entry),
+        }
     }
     (entries, unread)
 }
 
 /// Enters a claim; it takes the place of an earlier entry on the same one.
 pub fn enter(entries: &mut Vec<Entry>, entry: Entry) {
-    match entries.iter_mut().find(|other| other.is_same_claim(&entry)) {
+    let key = entry.key();
+    match entries.iter_mut().find(|other| other.key() == key) {
         Some(former) => *former = entry,
         None => entries.push(entry),
     }

@@ -31,7 +31,7 @@ pub(super) fn change_text(change: &Change, words: &Words) -> String {
         }
         Change::Letters => words.say("change-letters"),
         Change::Tags => words.say("change-tags"),
-        Change::Decided => words.say("change-decided"),
+        Change::Decided(_) => words.say("change-decided"),
         Change::TakenUp => words.say("change-taken-up"),
     }
 }

@@ -79,7 +79,7 @@ impl Decision {
             clocks: clocks
                 .with_minutes(Color::White, white)
                 .with_minutes(Color::Black, black),
-            starts: goes_on.then_some(finding.side_to_move),
+            starts: goes_on.then(|| finding.has_the_move_now()),
             decided_at,
         }
     }

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::claim::{Answer, Basis, OffBoard};
+use super::claim::{Answer, Basis, Intended, OffBoard};
 use super::finding::{BoardAnswer, Claimed, Finding, Outcome, Reason};
 use super::{Claims, Course, DrawOffers, EndReason, Ending, FIVEFOLD, Ground, SEVENTY_FIVE_MOVES};
 use crate::game::{MoveLabel, Ply};
@@ -87,8 +87,11 @@ pub(super) fn consequences(finding: &Finding, claimed: Option<&Claimed>) -> Vec<
     match finding.outcome {
         Outcome::Correct => {
             all.push(Consequence::Drawn);
-            all.extend(announced.map(Consequence::IntendedMoveNotMade));
-            all.extend(would_end);
+            // Where a claim is allowed after the move, the move may have been made.
+            let made = finding.claim.procedure.move_made == Answer::Yes;
+            let not_made = announced.filter(|_| !made);
+            all.extend(not_made.map(Consequence::IntendedMoveNotMade));
+            all.extend(would_end.filter(|_| !made));
             all.push(Consequence::BothSign);
         }
         Outcome::GameAlreadyOver => {
@@ -130,7 +133,7 @@ fn play_goes_on(finding: &Finding, ends: Option<EndReason>, all: &mut Vec<Conseq
     let claim = &finding.claim;
     let opponent = claim.claimant.other();
     let accepted = claim.circumstances.accepted;
-    if accepted == Answer::Yes {
+    if accepted == Answer::Yes || claim.ended_after() == Some(OffBoard::Agreement) {
         all.push(Consequence::AcceptedWhereRestricted);
     }
     match finding.outcome {
@@ -156,24 +159,21 @@ fn play_goes_on(finding: &Finding, ends: Option<EndReason>, all: &mut Vec<Conseq
             all.extend(stands.then_some(Consequence::OfferStands(opponent)));
         }
         Outcome::NoRight => {
-            let touched = finding.reasons.contains(&Reason::PieceTouched);
+            let made = finding.reasons.contains(&Reason::MoveMade);
+            // 4.3 binds the player having the move, as long as he has not made it.
+            let touched = finding.reasons.contains(&Reason::PieceTouched)
+                && finding.claimant_has_the_move()
+                && !made;
             all.extend(touched.then_some(Consequence::TouchedPieceMustMove));
             all.push(Consequence::ArbiterDecidesOnTime);
-            all.push(Consequence::StartClock(has_the_move_now(finding)));
+            // A move that was made and is illegal is another matter (7.5), which the arbiter settles first.
+            let illegal = matches!(claim.basis, Basis::IntendedMove(Intended::Illegal(_)));
+            let settled = !(made && illegal);
+            all.extend(settled.then(|| Consequence::StartClock(finding.has_the_move_now())));
         }
         Outcome::Incomplete => all.push(Consequence::MakeTheClaimLegal),
         Outcome::NotProved => all.push(Consequence::ReconstructEarlierMoves),
         Outcome::Correct | Outcome::GameAlreadyOver => {}
-    }
-}
-
-/// Whose clock runs when play goes on: where the claimant has made his move, the opponent's.
-fn has_the_move_now(finding: &Finding) -> Color {
-    let made = finding.reasons.contains(&Reason::MoveMade) && finding.claimant_has_the_move();
-    if made {
-        finding.side_to_move.other()
-    } else {
-        finding.side_to_move
     }
 }
 

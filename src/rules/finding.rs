@@ -153,6 +153,25 @@ impl Finding {
         self.claim.claimant == self.side_to_move
     }
 
+    /// Who has the move when play goes on: where the claimant has made his move, his opponent.
+    #[must_use]
+    pub fn has_the_move_now(&self) -> Color {
+        let made = self.reasons.contains(&Reason::MoveMade) && self.claimant_has_the_move();
+        if made {
+            self.side_to_move.other()
+        } else {
+            self.side_to_move
+        }
+    }
+
+    /// Whether the move that is due ends the game: its result follows from that move, which is made first.
+    #[must_use]
+    pub fn ends_with_the_move_due(&self) -> bool {
+        self.consequences
+            .iter()
+            .any(|it| matches!(it, Consequence::IntendedMoveMustBeMadeAndEnds(..)))
+    }
+
     /// Whether the game had ended before the claim, on the board or off it.
     #[must_use]
     pub fn is_over_before(&self) -> bool {
@@ -246,7 +265,8 @@ impl Claimed {
     /// fifty moves are open only where the FEN gives none.
     fn is_open(&self, asked: Option<Ground>) -> bool {
         let line = self.course.line();
-        let no_clock = line.start().clock() == Clock::NotGiven;
+        // After a gap the clock is that of its position.
+        let no_clock = line.clock(self.ply) == Clock::NotGiven;
         line.history_unknown(self.ply) && (asked != Some(Ground::FiftyMoves) || no_clock)
     }
 
@@ -295,6 +315,7 @@ pub fn judge(course: &Course, moment: Ply, claim: Claim) -> Finding {
         claim,
     };
     finding.articles = articles(&finding, course);
+    finding.articles.retain(|article| article.is_known());
     finding.consequences = consequences(&finding, claimed.as_ref());
     finding.notes = notes(&finding, course, moment, &held);
     finding
@@ -338,9 +359,10 @@ fn reasons(
     let mut reasons: Vec<Reason> = on_board.chain(off_board).collect();
     let is_intended = matches!(claim.basis, Basis::IntendedMove(_));
     let may_claim_after_it = edition.allows_claim_after_the_move();
+    let just_moved = may_claim_after_it && !is_intended && claim.procedure.move_made == Answer::Yes;
     let procedure = [
         (
-            claim.claimant != side_to_move,
+            claim.claimant != side_to_move && !just_moved,
             Reason::NotHisMove(side_to_move),
         ),
         (claim.procedure.touched == Answer::Yes, Reason::PieceTouched),

@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::Words;
 use super::moves::side;
+use super::record::goes_on;
 use super::verdict::Sign;
 use crate::game::{GameResult, MoveLabel};
 use crate::report::{Decision, EarlierClaim, Event};
@@ -98,10 +99,12 @@ impl Words {
 
     /// What a decision would come to: the result, and the clocks as far as they are certain.
     #[must_use]
-    pub fn decision_comes_to(&self, decision: &Decision) -> Vec<String> {
+    pub fn decision_comes_to(&self, finding: &Finding, decision: &Decision) -> Vec<String> {
+        let goes_on = goes_on(finding, decision);
         let result = match decision.result {
             Some(result) => Self::result(result),
-            None => self.say("decision-goes-on"),
+            None if goes_on => self.say("decision-goes-on"),
+            None => return vec![self.say("decision-move-ends")],
         };
         let mut parts = vec![self.say_with("decision-result", &[("result", result.into())])];
         for of in Color::ALL {
@@ -161,8 +164,12 @@ impl Words {
     /// A finding in the register.
     #[must_use]
     pub fn register_finding(&self, finding: &str, articles: &str) -> String {
-        let places = [("finding", finding.into()), ("articles", articles.into())];
-        self.say_with("register-finding", &places)
+        let finding = self.say_with("register-finding", &[("finding", finding.into())]);
+        if articles.is_empty() {
+            finding
+        } else {
+            format!("{finding} ({articles})")
+        }
     }
 
     /// A ruling in the register.

@@ -90,8 +90,10 @@ fn move_row(row: &MoveRow) -> String {
 struct Text(String);
 
 impl Text {
+    /// A line; a text that was given with line ends of its own cannot pass for other lines.
     fn line(&mut self, text: &str) {
-        self.0.push_str(&printable(text));
+        let text = text.replace(['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'], " ");
+        self.0.push_str(&printable(&text));
         self.0.push('\n');
     }
 

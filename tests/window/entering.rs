@@ -577,7 +577,7 @@ fn a_damaged_record_is_mended_in_the_window_and_saved() {
     window.check_says("You play 2.Nf3. The record has “Nf5” here, which could not be read.");
     window.key(Key::Enter);
     assert_eq!(moves(&window), "e4 e5 Nf3 Nc6 Bb5 a6");
-    window.check_says("not in a file yet");
+    window.check_says("changes not yet in a file");
     ctrl(&mut window, Key::S);
     let saved = fs::read_to_string(&path).unwrap();
     assert!(saved.contains("2. Nf3 Nc6 3. Bb5 a6 1-0"), "{saved}");
@@ -585,11 +585,11 @@ fn a_damaged_record_is_mended_in_the_window_and_saved() {
         saved.ends_with("[White \"B\"]\n\n1.   d4   *\n"),
         "the other game changed: {saved}"
     );
-    window.check_silent("not in a file yet");
+    window.check_silent("changes not yet in a file");
     // It can still be undone, and is unsaved then; saved, the file is as damaged as it was.
     ctrl(&mut window, Key::Z);
     assert_eq!(moves(&window), "e4 e5");
-    window.check_says("not in a file yet");
+    window.check_says("changes not yet in a file");
     window.check_says("“Nf5” is not a legal move here");
     ctrl(&mut window, Key::S);
     let saved = fs::read_to_string(&path).unwrap();
@@ -602,7 +602,7 @@ fn a_damaged_record_is_mended_in_the_window_and_saved() {
 
 /// Lets everything be drawn until the work is on the disk.
 pub(crate) fn until_kept(window: &mut Window) {
-    while !window.says("not in a file yet · work saved") {
+    while !window.says("changes not yet in a file · work saved") {
         window.harness.step();
     }
 }
@@ -773,7 +773,7 @@ fn a_new_game_is_saved_by_its_path_and_becomes_that_file() {
     let text = window.ask(|document| document.sheet().unwrap().game_in_standard_form().unwrap());
     window.save(&text, &path);
     assert_eq!(window.shown(), (path.display().to_string(), 1));
-    window.check_silent("not in a file yet");
+    window.check_silent("changes not yet in a file");
     type_text(&mut window, "Nf3 ");
     ctrl(&mut window, Key::S);
     assert!(

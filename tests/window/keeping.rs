@@ -67,7 +67,7 @@ fn a_game_that_went_on_while_it_was_saved_is_not_saved() {
         window.ask(Document::is_changed),
         "the third move is in no file"
     );
-    window.check_says("not in a file yet");
+    window.check_says("changes not yet in a file");
 }
 
 #[test]

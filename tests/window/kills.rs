@@ -116,7 +116,7 @@ fn the_window_that_is_killed() {
         for action in window.ask(|document| acts(document, step)) {
             window.act(action);
         }
-        if window.says("not in a file yet · work saved") {
+        if window.says("changes not yet in a file · work saved") {
             unsaved = 0;
             // The other process may be gone.
             if writeln!(out, "\nsaved {step}")

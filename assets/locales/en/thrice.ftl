@@ -1060,6 +1060,7 @@ table-covered = Uncover (F9) to see with which moments of the record it agrees.
 ## The record of a claim
 record-title = Record of a draw claim
 record-subtitle = { $laws } · Articles { $articles } · for the arbiter; to be signed after the game
+record-subtitle-without = { $laws } · for the arbiter; to be signed after the game
 record-event = Event
 record-round-board = Round, board
 record-round-and-board = { $round }, board { $board }
@@ -1147,6 +1148,7 @@ record-source = Game { $n } of { $file }, read up to { $move }
 record-imprint = Thrice { $version } · The Laws and the arbiter decide
 record-page = page { $page } of { $pages }
 record-no-font = No font on board or of the system has { $characters }; their code points stand in the record.
+error-output-is-input = { $file } is the file that was read; choose another one for the answer
 error-record-needs-claim = this is the record of a claim: say who claims with --claimant
 
 ## The claim at the table
@@ -1241,6 +1243,8 @@ step-8 = The new times set
 step-9 = The right clock started
 decision-title = Your decision
 decision-goes-on = the game goes on
+decision-move-ends = The move that is due ends the game; record the result once it is made.
+decision-clock-unread = A clock is no time; correct or clear it first.
 decision-not-yet = This finding decides nothing yet. You can still decide otherwise.
 decision-state-control = State the time control (standard, rapid, blitz): only then are the extra minutes and the new time certain.
 decision-still-to-ask = Not stated yet, though the claim depends on it: { $questions }.
@@ -1265,6 +1269,7 @@ decision-minutes-for = { $side ->
 decision-decide = Decide so
 copy-record = Copy as text
 compare-positions = Compare the positions
+decision-not-last = Other changes were made since; undo them first (Edit → History).
 decision-take-back = Take back
 another-claim = Another claim
 change-decided = decision on a claim
@@ -1274,6 +1279,7 @@ clocks-stopped = clocks stopped for { $time }
 path-save-page = Save the page
 replace-file-page = { $file } is there already. Replace it?
 register-title = Register of claims
+register-covered-text = The register holds findings. It is hidden, so that nobody is advised by the screen.
 register-empty = No claim has been decided yet. Decisions come here by themselves.
 register-number = No.
 register-when = Decided
@@ -1302,7 +1308,7 @@ register-finding = { $finding ->
     [incomplete] incomplete
     [not_proved] not proved
    *[game_already_over] game already over
-} ({ $articles })
+}
 register-ruling = { $ruling ->
     [as_found] as found
    *[otherwise] otherwise: { $reason }

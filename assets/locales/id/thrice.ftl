@@ -1030,6 +1030,7 @@ table-covered = Tampilkan temuan (F9) untuk melihat dengan saat mana dalam catat
 ## The record of a claim
 record-title = Berita acara klaim remis
 record-subtitle = { $laws } · Pasal { $articles } · untuk wasit; ditandatangani setelah partai selesai
+record-subtitle-without = { $laws } · untuk wasit; ditandatangani setelah partai selesai
 record-event = Turnamen
 record-round-board = Babak, papan
 record-round-and-board = { $round }, papan { $board }
@@ -1117,6 +1118,7 @@ record-source = Partai { $n } dari { $file }, dibaca sampai { $move }
 record-imprint = Thrice { $version } · Peraturan dan wasit yang memutuskan
 record-page = halaman { $page } dari { $pages }
 record-no-font = Tidak ada fon bawaan atau fon sistem untuk { $characters }; kode karakternya yang tertulis di berita acara.
+error-output-is-input = { $file } adalah berkas yang dibaca; pilih berkas lain untuk jawabannya
 error-record-needs-claim = ini berita acara klaim: sebutkan siapa yang mengklaim dengan --claimant
 
 ## The claim at the table
@@ -1211,6 +1213,8 @@ step-8 = Waktu baru dipasang
 step-9 = Jam yang benar dijalankan
 decision-title = Keputusan Anda
 decision-goes-on = partai dilanjutkan
+decision-move-ends = Langkah yang harus dijalankan mengakhiri partai; catat hasilnya setelah langkah itu dijalankan.
+decision-clock-unread = Ada jam yang bukan waktu; perbaiki atau kosongkan dahulu.
 decision-not-yet = Temuan ini belum memutuskan apa pun. Anda tetap dapat memutuskan berbeda.
 decision-state-control = Nyatakan kontrol waktu (standar, cepat, kilat): baru setelah itu tambahan menit dan waktu baru pasti.
 decision-still-to-ask = Belum dinyatakan, padahal klaim bergantung padanya: { $questions }.
@@ -1235,6 +1239,7 @@ decision-minutes-for = { $side ->
 decision-decide = Putuskan demikian
 copy-record = Salin sebagai teks
 compare-positions = Bandingkan posisinya
+decision-not-last = Setelah itu ada perubahan lain; urungkan dahulu perubahan itu (Sunting → Riwayat).
 decision-take-back = Cabut
 another-claim = Klaim lain
 change-decided = keputusan atas klaim
@@ -1244,6 +1249,7 @@ clocks-stopped = jam berhenti selama { $time }
 path-save-page = Simpan halaman
 replace-file-page = { $file } sudah ada. Ganti?
 register-title = Daftar klaim
+register-covered-text = Daftar ini memuat temuan. Daftar disembunyikan agar tidak ada yang terbantu oleh layar.
 register-empty = Belum ada klaim yang diputuskan. Keputusan masuk ke sini dengan sendirinya.
 register-number = No.
 register-when = Diputuskan
@@ -1272,7 +1278,7 @@ register-finding = { $finding ->
     [incomplete] belum lengkap
     [not_proved] belum terbukti
    *[game_already_over] partai sudah berakhir
-} ({ $articles })
+}
 register-ruling = { $ruling ->
     [as_found] sesuai temuan
    *[otherwise] berbeda: { $reason }

@@ -55,6 +55,8 @@ pub struct Examination {
     moment: Ply,
     /// The position of the moment, by which it is known again.
     fen: String,
+    /// Whether it was begun in a variation.
+    in_variation: bool,
     /// The piece letters of the record.
     letters: Letters,
     claimant: Option<Color>,
@@ -93,6 +95,7 @@ impl Examination {
     ) -> Self {
         Self {
             fen: fen_at(course, moment),
+            in_variation: false,
             course: Rc::clone(course),
             laws: event.laws,
             moment,
@@ -120,6 +123,27 @@ impl Examination {
     #[must_use]
     pub(super) fn is_about(&self, course: &Course, moment: Ply) -> bool {
         self.moment == moment && self.fen == fen_at(course, moment)
+    }
+
+    pub(super) const fn set_in_variation(&mut self, in_variation: bool) {
+        self.in_variation = in_variation;
+    }
+
+    /// Whether it is not decided, and about the main line.
+    pub(super) const fn is_open_in_main_line(&self) -> bool {
+        self.decision.is_none() && !self.in_variation
+    }
+
+    /// It is about this course now, whose moves were mended.
+    pub(super) fn adopt(&mut self, course: &Rc<Course>) {
+        self.fen = fen_at(course, self.moment);
+        self.course = Rc::clone(course);
+        self.examine();
+    }
+
+    /// Whether its decision was undone, and can be done again.
+    pub(super) const fn is_undone(&self) -> bool {
+        self.decision.is_none() && self.taken_back.is_some()
     }
 
     /// Takes up the course as it is now, which may be under other Laws. What was decided stays as it was decided.

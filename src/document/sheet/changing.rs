@@ -134,21 +134,24 @@ impl Sheet {
             record.tags.set("Result", result.as_str());
         }
         let unread = self.unread().map(str::to_owned);
-        let change = Change::Decided;
+        let change = Change::Decided(ply);
         self.leaf
             .become_record(&self.file, &self.paper, record, unread, change);
         self.go_to(ply);
     }
 
-    /// Whether the step that would be undone (or done again) is a decision.
-    pub(in crate::document) fn is_decision_next(&self, redo: bool) -> bool {
+    /// Where the step that would be undone (or done again) is a decision: the moment of its claim.
+    pub(in crate::document) fn decision_next(&self, redo: bool) -> Option<Ply> {
         let (changes, done) = self.changes();
         let at = if redo {
             Some(done)
         } else {
             done.checked_sub(1)
         };
-        at.and_then(|at| changes.get(at).copied()) == Some(&Change::Decided)
+        match at.and_then(|at| changes.get(at).copied()) {
+            Some(Change::Decided(ply)) => Some(*ply),
+            _ => None,
+        }
     }
 
     /// Whether the record can go on after a gap, or after an illegal move that stood, at the moment shown: the end of the

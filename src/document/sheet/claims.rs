@@ -32,6 +32,41 @@ impl Sheet {
         self.examinations.get_mut(at).map(|(_, it)| it)
     }
 
+    /// The claim of the moment shown that was decided last.
+    pub(in crate::document) fn decided_claim_mut(&mut self) -> Option<&mut Examination> {
+        let at = self
+            .examinations
+            .iter()
+            .rposition(|(number, it)| self.is_here(*number, it) && it.decision().is_some())?;
+        self.examinations.get_mut(at).map(|(_, it)| it)
+    }
+
+    /// The claim of the moment shown whose decision was undone last, and is done again first.
+    pub(in crate::document) fn undone_claim_mut(&mut self) -> Option<&mut Examination> {
+        let at = self
+            .examinations
+            .iter()
+            .position(|(number, it)| self.is_here(*number, it) && it.is_undone())?;
+        self.examinations.get_mut(at).map(|(_, it)| it)
+    }
+
+    /// Goes on with a claim that is not decided, after the moves before it were mended: it stays at its move number. Whether
+    /// there is one.
+    pub(in crate::document) fn adopt_claim(&mut self) -> bool {
+        if self.is_in_variation() {
+            return false;
+        }
+        let Some(reading) = self.reading() else {
+            return false;
+        };
+        let (course, moment) = (Rc::clone(reading.course()), reading.cursor());
+        let game = self.record().number;
+        let adopted = self.examinations.iter_mut().rev().find(|(number, it)| {
+            *number == game && it.is_open_in_main_line() && it.moment() == moment
+        });
+        adopted.map(|(_, it)| it.adopt(&course)).is_some()
+    }
+
     /// The claims of all games of the file.
     pub(in crate::document) fn examinations_mut(
         &mut self,
@@ -47,6 +82,7 @@ impl Sheet {
         let letters = self.record().letters;
         let mut begun =
             Examination::begin(reading.course(), reading.cursor(), letters, event, hearing);
+        begun.set_in_variation(self.is_in_variation());
         if let Some(earlier) = self.examination() {
             begun.follow(earlier);
         }

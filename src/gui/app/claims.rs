@@ -66,8 +66,7 @@ impl App {
             claimed_at: now.time,
             ..Hearing::default()
         };
-        let begins = another || self.document.examination().is_none();
-        self.document.examine(hearing, another);
+        let begins = self.document.examine(hearing, another);
         self.claim.opened();
         if begins {
             self.desk.stopped = Some(ctx.input(|input| input.time));

@@ -35,6 +35,8 @@ impl App {
         if chosen.is_some() || closed {
             self.quitting &= chosen.is_some();
             self.message = None;
+            // The message had the focus; the form has it again.
+            self.claim.opened();
         } else if let Some(message) = &mut self.message {
             message.has_focus = true;
         }

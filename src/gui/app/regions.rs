@@ -9,7 +9,7 @@ use super::App;
 use crate::document::{Action, View};
 use crate::gui::actions;
 use crate::gui::panels::{
-    BESIDE_BOARD, Chosen, ClaimShown, Drawing, SetUpShown, bar_ui, board_side_ui, claim_ui,
+    BESIDE_BOARD, Can, Chosen, ClaimShown, Drawing, SetUpShown, bar_ui, board_side_ui, claim_ui,
     compare_ui, empty_ui, entry_ui, finding_ui, games_ui, register_ui, scoresheet_ui, set_up_ui,
     status_ui, two_sheets_ui,
 };
@@ -107,7 +107,10 @@ impl App {
                 shown.inner.map(Chosen::Act)
             }
             View::Register => {
-                let shown = whole.show(ui, |ui| register_ui(ui, &self.desk.entries, &self.words));
+                let covered = self.document.is_covered();
+                let shown = whole.show(ui, |ui| {
+                    register_ui(ui, &self.desk.entries, covered, &self.words)
+                });
                 shown.inner
             }
             View::TwoSheets(both) => {
@@ -144,7 +147,10 @@ impl App {
             event: self.document.event(),
             flipped: self.document.is_flipped(),
             covered: self.document.is_covered(),
-            can_decide: self.can_decide(),
+            can: Can {
+                decide: self.can_decide(),
+                take_back: self.document.can_take_back(),
+            },
         };
         claim_ui(ui, &shown, &mut self.claim, &self.words)
     }

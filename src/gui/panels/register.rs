@@ -3,6 +3,7 @@
 use egui::{Grid, Label, RichText, Role, ScrollArea, Ui, WidgetInfo};
 
 use super::bar::Chosen;
+use super::claim::covered_ui;
 use crate::document::Action;
 use crate::document::register::Entry;
 use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
@@ -10,7 +11,15 @@ use crate::gui::widgets::text_ui;
 use crate::words::Words;
 
 /// Shows the register.
-pub(in crate::gui) fn register_ui(ui: &mut Ui, entries: &[Entry], words: &Words) -> Option<Chosen> {
+pub(in crate::gui) fn register_ui(
+    ui: &mut Ui,
+    entries: &[Entry],
+    covered: bool,
+    words: &Words,
+) -> Option<Chosen> {
+    if covered {
+        return covered_ui(ui, "register-covered-text", words).map(Chosen::Act);
+    }
     let mut chosen = None;
     ui.horizontal(|ui| {
         ui.label(RichText::new(words.say("register-title")).font(bold(HEADING)));

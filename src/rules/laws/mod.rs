@@ -77,7 +77,8 @@ const SINCE: [(Edition, (u16, u8)); 5] = [
 fn of_date(date: &str) -> (Edition, Dated) {
     let mut parts = date.split(['.', '-', '/']).map(str::trim);
     let year = parts.next().filter(|year| year.len() == 4);
-    let Some(year) = year.and_then(|year| year.parse::<u16>().ok()) else {
+    let year = year.and_then(|year| year.parse::<u16>().ok());
+    let Some(year) = year.filter(|year| *year > 0) else {
         return (Edition::default(), Dated::Open);
     };
     let month = parts.next().and_then(|month| month.parse::<u8>().ok());

@@ -29,6 +29,9 @@ impl Words {
     pub fn outcome_title(&self, finding: &Finding) -> String {
         let outcome = self.outcome(finding.outcome);
         let articles = Self::articles(&finding.articles);
+        if articles.is_empty() {
+            return outcome;
+        }
         self.say_with(
             "claim-articles",
             &[("outcome", outcome.into()), ("articles", articles.into())],

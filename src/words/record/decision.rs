@@ -60,7 +60,7 @@ impl Words {
             let result = Self::result(result);
             let result = self.say_with("decision-result", &[("result", result.into())]);
             sentences.push(with_stop(result));
-        } else if Decision::depends_on_flag(finding).is_none() {
+        } else if goes_on(finding, decision) {
             sentences.extend(self.clocks_from_now_on(decision.clocks));
         }
         if let (Ruling::Otherwise(_), Some(starts)) = (&decision.ruling, decision.starts) {
@@ -87,7 +87,8 @@ impl Words {
                 let result = self.say_with("decision-result", &[("result", result.into())]);
                 Some(with_stop(result))
             }
-            None => self.clocks_from_now_on(decision.clocks),
+            None if goes_on(finding, decision) => self.clocks_from_now_on(decision.clocks),
+            None => None,
         };
         let sentences = [self.claim_as_made(finding), with_stop(decided)];
         let sentences: Vec<String> = sentences.into_iter().chain(rest).collect();
@@ -110,6 +111,13 @@ impl Words {
     pub fn result(result: GameResult) -> String {
         result.as_str().replace("1/2", "½").replace('-', "–")
     }
+}
+
+/// Whether play goes on by a decision without a result: not where a flag fall or the move that is due ends the game.
+pub(in crate::words) fn goes_on(finding: &Finding, decision: &Decision) -> bool {
+    let as_found = decision.ruling == Ruling::AsFound;
+    let ends = finding.ends_with_the_move_due() || Decision::depends_on_flag(finding).is_some();
+    decision.result.is_none() && !(as_found && ends)
 }
 
 /// A sentence with its full stop, where it ends without one.

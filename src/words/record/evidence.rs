@@ -5,7 +5,7 @@ use shakmaty::Color;
 use super::super::Words;
 use super::super::moves::side;
 use super::{MoveRow, MovesSection, PictureSection, PictureText};
-use crate::game::Severity;
+use crate::game::{Made, Severity};
 use crate::report::{ClaimRecord, Picture, SameDiagram, Side, SinceCapture, Stands};
 use crate::rules::{Article, Difference, Edition, Outcome, Point};
 
@@ -154,7 +154,12 @@ impl Words {
 
     pub(super) fn record_defects(&self, record: &ClaimRecord) -> Vec<String> {
         let facts = &record.record;
-        let mut sentences = vec![self.status_sentence(facts)];
+        // Whether the game had ended before, as far as the box of the finding does not say it.
+        let said = self.reasons(&record.examined, facts.edition);
+        let [.., end] = self.answers(&record.examined, facts.edition);
+        let end = end.sentences.into_iter().filter(|it| !said.contains(it));
+        let mut sentences: Vec<String> = end.collect();
+        sentences.push(self.status_sentence(facts));
         sentences.extend(
             facts
                 .notes
@@ -168,6 +173,10 @@ impl Words {
             .iter()
             .all(|defect| defect.severity != Severity::Error)
             && record.examined.finding.outcome != Outcome::NotProved
+            && record
+                .moves
+                .iter()
+                .all(|(label, _)| label.made == Made::Legally)
         {
             sentences.push(self.say("record-rests-on-scoresheets"));
         }

@@ -4,9 +4,10 @@ mod decision;
 mod evidence;
 mod facts;
 
+pub(super) use self::decision::goes_on;
 use super::Words;
-use crate::report::{ClaimRecord, ExaminedClaim, Mark};
-use crate::rules::{Answer, Edition};
+use crate::report::{ClaimRecord, Mark};
+use crate::rules::Answer;
 
 /// The page of a record, top to bottom. A name and a result never stand in one string.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -146,6 +147,11 @@ impl Words {
         let edition = record.record.edition;
         let finding = &record.examined.finding;
         let articles = Self::articles(&evidence::articles(record));
+        let key = if articles.is_empty() {
+            "record-subtitle-without"
+        } else {
+            "record-subtitle"
+        };
         let subtitle = [
             ("laws", self.laws(&record.record).into()),
             ("articles", articles.into()),
@@ -153,13 +159,13 @@ impl Words {
         RecordPage {
             title: self.say("record-title"),
             number: self.record_number(record),
-            subtitle: self.say_with("record-subtitle", &subtitle),
+            subtitle: self.say_with(key, &subtitle),
             facts: self.record_facts(record),
             claim: self.record_claim(record),
             finding: RecordBox {
                 heading: self.say("record-finding"),
                 title: self.outcome(finding.outcome),
-                sentences: self.finding_sentences(&record.examined, edition),
+                sentences: self.reasons(&record.examined, edition),
             },
             decision: self.record_decision(record),
             same_position: self.same_position(record),
@@ -185,18 +191,6 @@ impl Words {
             ),
             pages: self.pages(),
         }
-    }
-
-    /// What the finding says: every reason, and whether the game had ended before.
-    fn finding_sentences(&self, examined: &ExaminedClaim, edition: Edition) -> Vec<String> {
-        let mut sentences = self.reasons(examined, edition);
-        let [.., end] = self.answers(examined, edition);
-        for sentence in end.sentences {
-            if !sentences.contains(&sentence) {
-                sentences.push(sentence);
-            }
-        }
-        sentences
     }
 
     fn record_number(&self, record: &ClaimRecord) -> String {

@@ -1,7 +1,7 @@
 //! The parts of a record, top to bottom.
 
-use super::sheet::{INK, Ink, LEADING, MARGIN, MUTED, Sheet};
-use super::typeset::Style;
+use super::sheet::{Grey, INK, Ink, LEADING, MARGIN, MUTED, Sheet};
+use super::typeset::{Line, Style};
 use crate::report::Mark;
 use crate::rules::Answer;
 use crate::words::{CheckBox, MoveRow, PictureSection, PictureText, RecordBox, RecordPage};
@@ -82,14 +82,16 @@ pub(super) fn head(sheet: &mut Sheet<'_>, texts: [&str; 3], m: Measures) {
     let (left, width) = (MARGIN, sheet.width());
     let at = (left, sheet.y);
     sheet.text(title, Style::Heading, at, 17.5, width, INK);
-    sheet.text_right(
-        number,
-        Style::Text,
-        (left + width, sheet.y + 7.0),
-        m.text,
-        MUTED,
-    );
-    sheet.y += 26.0;
+    let room = width - sheet.type_.width(title, Style::Heading) * 17.5 - 16.0;
+    if sheet.type_.width(number, Style::Text) * m.text <= room {
+        let right = (left + width, sheet.y + 7.0);
+        sheet.text_right(number, Style::Text, right, m.text, MUTED);
+        sheet.y += 26.0;
+    } else {
+        // A long number stands below the title.
+        sheet.y += 26.0;
+        sheet.paragraph(&[(number, Style::Text)], m.text, MUTED);
+    }
     let at = (left, sheet.y);
     sheet.y += sheet.text(subtitle, Style::Text, at, m.text, width, MUTED) + 5.0;
     sheet.rule(0.9, INK);
@@ -104,6 +106,13 @@ pub(super) fn facts(sheet: &mut Sheet<'_>, facts: &[(String, String)], m: Measur
         .map(|(label, _)| sheet.type_.width(label, Style::Text));
     let label_width = labels.fold(0.0_f32, f32::max) * m.text + 12.0;
     for row in facts.chunks(2) {
+        let room = column - label_width - 10.0;
+        let lines = row.iter().map(|(_, value)| {
+            let lines = sheet.lines(&[(value, Style::Text)], m.text, room);
+            rows(lines.len(), m.text)
+        });
+        let needed = lines.fold(0.0_f32, f32::max);
+        sheet.need(needed.min(sheet.page_room()));
         let mut height = 0.0_f32;
         for (i, (label, value)) in row.iter().enumerate() {
             let x = MARGIN + if i == 0 { 0.0 } else { column };
@@ -142,52 +151,71 @@ fn claim(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
     sheet.y += m.gap - 1.0;
 }
 
-/// The two boxes side by side, of one height.
+/// The two boxes side by side, of one height; what does not fit goes on in boxes on the next page.
 fn boxes(sheet: &mut Sheet<'_>, both: [&RecordBox; 2], m: Measures) {
+    const TITLE: f32 = 12.5;
     let width = (sheet.width() - 12.0) / 2.0;
     let inner = width - 20.0;
-    let contents = both.map(|one| {
-        let title = sheet.lines(&[(&one.title, Style::Heading)], 12.5, inner);
+    let mut rest = both.map(|one| {
+        let title = sheet.lines(&[(&one.title, Style::Heading)], TITLE, inner);
         let sentences: Vec<_> = one
             .sentences
             .iter()
             .map(|it| (it.as_str(), Style::Text))
             .collect();
-        let text = sheet.lines(&sentences, m.text, inner);
-        (title, text)
+        (title, sheet.lines(&sentences, m.text, inner))
     });
-    let rows = |count: usize, size: f32| {
-        #[expect(clippy::cast_precision_loss, reason = "a page has few lines")]
-        let count = count as f32;
-        count * size * LEADING
-    };
-    let heights = contents
-        .iter()
-        .map(|(title, text)| 22.0 + rows(title.len(), 12.5) + rows(text.len(), m.text) + 6.0);
+    let height_of =
+        |titles: usize, lines: usize| 22.0 + rows(titles, TITLE) + rows(lines, m.text) + 6.0;
     // Room to write a decision by hand.
-    let height = heights.fold(m.board - 12.0, f32::max);
-    sheet.need(height);
-    for (i, (one, (title, text))) in both.into_iter().zip(contents).enumerate() {
-        let x = MARGIN + if i == 0 { 0.0 } else { width + 12.0 };
-        let y = sheet.y;
-        sheet.put(Ink::Frame {
-            rect: [x, y, width, height],
-            weight: 0.8,
-            dashed: false,
+    let least = m.board - 12.0;
+    let whole = rest
+        .iter()
+        .map(|(title, text)| height_of(title.len(), text.len()))
+        .fold(least, f32::max);
+    sheet.need(whole.min(sheet.page_room()));
+    loop {
+        let room = sheet.room();
+        let now = rest.each_mut().map(|(title, text)| {
+            let title = std::mem::take(title);
+            let mut count = text.len();
+            while count > 0 && height_of(title.len(), count) > room {
+                count -= 1;
+            }
+            let later = text.split_off(count);
+            (title, std::mem::replace(text, later))
         });
-        sheet.text(
-            &one.heading,
-            Style::Bold,
-            (x + 10.0, y + 7.0),
-            m.text,
-            inner,
-            INK,
-        );
-        let mut y = y + 20.0;
-        y += sheet.put_lines(title, (x + 10.0, y), 12.5, INK) + 1.0;
-        sheet.put_lines(text, (x + 10.0, y), m.text, INK);
+        let height = now
+            .iter()
+            .map(|(title, text)| height_of(title.len(), text.len()))
+            .fold(least.min(room), f32::max);
+        for (i, (one, (title, text))) in both.into_iter().zip(now).enumerate() {
+            let x = MARGIN + if i == 0 { 0.0 } else { width + 12.0 };
+            let y = sheet.y;
+            sheet.put(Ink::Frame {
+                rect: [x, y, width, height],
+                weight: 0.8,
+                dashed: false,
+            });
+            let place = (x + 10.0, y + 7.0);
+            sheet.text(&one.heading, Style::Bold, place, m.text, inner, INK);
+            let mut y = y + 20.0;
+            y += sheet.put_lines(title, (x + 10.0, y), TITLE, INK) + 1.0;
+            sheet.put_lines(text, (x + 10.0, y), m.text, INK);
+        }
+        sheet.y += height + m.gap + 1.0;
+        if rest.iter().all(|(_, text)| text.is_empty()) {
+            return;
+        }
+        sheet.need(sheet.page_room());
     }
-    sheet.y += height + m.gap + 1.0;
+}
+
+/// The height of so many lines.
+fn rows(count: usize, size: f32) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "a page has few lines")]
+    let count = count as f32;
+    count * size * LEADING
 }
 
 fn heading(sheet: &mut Sheet<'_>, text: &str, with: f32) {
@@ -249,10 +277,22 @@ fn same_diagrams(sheet: &mut Sheet<'_>, section: &PictureSection, m: Measures) {
     let width = (sheet.width() - 14.0 * (columns - 1) as f32) / columns as f32;
     heading(sheet, &section.heading, m.board + 10.0);
     for row in section.pictures.chunks(columns) {
-        sheet.need(m.board + 12.0);
-        let y = sheet.y + 2.0;
-        let (mut height, mut x) = (m.board + 4.0, MARGIN);
-        for text in row {
+        let room = width - m.board - GAP;
+        let texts: Vec<_> = row
+            .iter()
+            .map(|text| (text, beside(sheet, text, room, m)))
+            .collect();
+        let high = |lines: &[Beside]| -> f32 {
+            lines
+                .iter()
+                .map(|(lines, size, _)| rows(lines.len(), *size) + 1.0)
+                .sum()
+        };
+        let highest = texts.iter().map(|(_, lines)| high(lines));
+        let height = highest.fold(m.board + 4.0, f32::max);
+        sheet.need((height + 12.0).min(sheet.page_room()));
+        let (y, mut x) = (sheet.y + 2.0, MARGIN);
+        for (text, lines) in texts {
             let frame = [x - 2.5, y - 2.5, m.board + 5.0, m.board + 5.0];
             sheet.put(Ink::Frame {
                 rect: frame,
@@ -265,20 +305,34 @@ fn same_diagrams(sheet: &mut Sheet<'_>, section: &PictureSection, m: Measures) {
                 side: m.board,
                 board: Box::new(text.board.clone()),
             });
-            let (left, room) = (x + m.board + GAP, width - m.board - GAP);
-            let mut down = y;
-            down += sheet.text(&text.caption, Style::Bold, (left, down), m.text, room, INK) + 1.0;
-            for why in &text.why {
-                down += sheet.text(why, Style::Text, (left, down), m.text, room, INK) + 1.0;
+            let (left, mut down) = (x + m.board + GAP, y);
+            for (lines, size, grey) in lines {
+                down += sheet.put_lines(lines, (left, down), size, grey) + 1.0;
             }
-            down += sheet.text(&text.state, Style::Text, (left, down), m.small, room, MUTED) + 1.0;
-            down += sheet.text(&text.fen, Style::Mono, (left, down), FEN, room, MUTED);
-            height = height.max(down - y);
             x += width + 14.0;
         }
         sheet.y += height + 8.0;
     }
     sheet.y += 2.0;
+}
+
+/// Lines of one size and grey.
+type Beside = (Vec<Line>, f32, Grey);
+
+/// What stands beside the diagram of a same diagram.
+fn beside(sheet: &Sheet<'_>, text: &PictureText, room: f32, m: Measures) -> Vec<Beside> {
+    let first = (text.caption.as_str(), Style::Bold, m.text, INK);
+    let why = text.why.iter();
+    let why = why.map(|why| (why.as_str(), Style::Text, m.text, INK));
+    let last = [
+        (text.state.as_str(), Style::Text, m.small, MUTED),
+        (text.fen.as_str(), Style::Mono, FEN, MUTED),
+    ];
+    std::iter::once(first)
+        .chain(why)
+        .chain(last)
+        .map(|(text, style, size, grey)| (sheet.lines(&[(text, style)], size, room), size, grey))
+        .collect()
 }
 
 /// The moves in columns, read downwards; they go on on the next page.
@@ -347,7 +401,10 @@ fn move_row(sheet: &mut Sheet<'_>, row: &MoveRow, at: (f32, f32), width: f32, si
                 } else {
                     Style::Text
                 };
-                let long = sheet.type_.width(text, style) * size;
+                let wide = sheet.type_.width(text, style);
+                // A long one, such as an illegal move, is set smaller, so that it stays in its cell.
+                let size = size.min((cell - 4.0) / wide.max(0.1)).max(3.0);
+                let long = wide * size;
                 sheet.text(text, style, place, size, f32::INFINITY, INK);
                 match mark {
                     Mark::Occurrence => {

@@ -91,6 +91,11 @@ impl<'t> Sheet<'t> {
         self.size.1 - BOTTOM - self.y
     }
 
+    /// How much room an empty page has.
+    pub(super) fn page_room(&self) -> f32 {
+        self.size.1 - BOTTOM - TOP
+    }
+
     /// Begins a new page where less than `height` is left on this one. Nothing is higher than a page.
     pub(super) fn need(&mut self, height: f32) {
         if self.room() < height && self.y > TOP {

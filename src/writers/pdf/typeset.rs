@@ -1,7 +1,7 @@
 //! Type: which font has a character, how wide a word is, how words fill lines.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use krilla::Data;
@@ -239,27 +239,79 @@ impl<'f> Typesetter<'f> {
                 }
             }
         }
+        for line in &mut lines {
+            line.turn_right_to_left();
+        }
         lines
     }
 
     /// A word that is longer than a line, in pieces that are not.
     fn broken(&self, word: &str, style: Style, width: f32) -> Vec<Word> {
         let mut pieces = Vec::new();
-        let mut piece = String::new();
+        let (mut piece, mut wide) = (String::new(), 0.0);
+        let mut widths = BTreeMap::new();
         for c in word.chars() {
-            piece.push(c);
-            if self.word(&piece, style).width > width && piece.chars().count() > 1 {
-                piece.pop();
+            // Letters that join may be narrower together: then a line is not quite full.
+            let own = *widths
+                .entry(c)
+                .or_insert_with(|| self.word(c.encode_utf8(&mut [0; 4]), style).width);
+            if wide + own > width && !piece.is_empty() {
                 // A FEN is broken between two ranks, where it has one.
                 let ranks = piece.rfind('/').filter(|_| style == Style::Mono);
                 let rest = ranks.map(|at| piece.split_off(at + 1)).unwrap_or_default();
                 pieces.push(self.word(&piece, style));
+                wide = rest.chars().filter_map(|c| widths.get(&c)).sum();
                 piece = rest;
-                piece.push(c);
             }
+            piece.push(c);
+            wide += own;
         }
         pieces.push(self.word(&piece, style));
         pieces
+    }
+}
+
+impl Word {
+    /// Whether it is read from right to left.
+    fn is_right_to_left(&self) -> bool {
+        let letters = self.runs.iter().flat_map(|run| run.text.chars());
+        let mut strong = letters.filter(|c| c.is_alphabetic());
+        strong.next().is_some_and(is_right_to_left)
+    }
+}
+
+/// Letters of the scripts from Hebrew to Arabic Extended, and of those in the first supplementary plane.
+const fn is_right_to_left(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}' | '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}')
+}
+
+impl Line {
+    /// Words from right to left that follow each other stand in the order in which they are read.
+    fn turn_right_to_left(&mut self) {
+        let mut at = 0;
+        while at < self.words.len() {
+            let of = |from: usize| self.words.get(from..).unwrap_or_default().iter();
+            let count = of(at)
+                .take_while(|(_, word)| word.is_right_to_left())
+                .count();
+            if count > 1 {
+                self.turn(at, count);
+            }
+            at += count.max(1);
+        }
+    }
+
+    /// Turns so many words about, in the place that they take together.
+    fn turn(&mut self, at: usize, count: usize) {
+        let Some(words) = self.words.get_mut(at..at + count) else {
+            return;
+        };
+        let left = words.first().map_or(0.0, |(x, _)| *x);
+        let right = words.last().map_or(0.0, |(x, word)| x + word.width);
+        for (x, word) in &mut *words {
+            *x = left + right - *x - word.width;
+        }
+        words.reverse();
     }
 }
 

@@ -76,9 +76,11 @@ fn open_ui(
 ) -> Option<Chosen> {
     let as_found = Decision::as_found(&examined.finding, String::new());
     let flag = Decision::depends_on_flag(&examined.finding);
-    let parts = match (shown.can_decide, flag) {
+    let unread = has_unread_clock(shown);
+    let parts = match (shown.can.decide, flag) {
+        _ if unread => vec![words.say("decision-clock-unread")],
         (_, Some(_)) => Vec::new(),
-        (true, None) => words.decision_comes_to(&as_found),
+        (true, None) => words.decision_comes_to(&examined.finding, &as_found),
         (false, None) => vec![words.say("decision-not-yet")],
     };
     ui.horizontal_wrapped(|ui| {
@@ -88,7 +90,7 @@ fn open_ui(
             ui.add(Label::new(RichText::new(part).font(regular(BODY))).extend());
         }
     });
-    if shown.can_decide && examined.finding.waits_for_control() {
+    if shown.can.decide && examined.finding.waits_for_control() {
         text_ui(
             ui,
             &words.say("decision-state-control"),
@@ -110,7 +112,7 @@ fn open_ui(
             .font(regular(SMALL))
             .color(theme(ui).on_accent);
         let found = primary(ui, &words.say("decision-as-found")).right_text(key);
-        if ui.add_enabled(shown.can_decide, found).clicked() {
+        if ui.add_enabled(shown.can.decide, found).clicked() {
             chosen = Some(Chosen::Act(Action::Decide(Ruled::AsFound)));
         }
         if ui.button(words.say("decision-otherwise-button")).clicked() {
@@ -129,6 +131,12 @@ fn primary(ui: &Ui, text: &str) -> Button<'static> {
             .color(colours.on_accent),
     )
     .fill(colours.accent)
+}
+
+/// Whether a clock was typed that is no time.
+fn has_unread_clock(shown: &ClaimShown<'_>) -> bool {
+    let mut sides = Color::ALL.iter();
+    sides.any(|side| !shown.examination.clock_text(*side).1)
 }
 
 /// After a flag fall the result is said by the arbiter.
@@ -239,7 +247,7 @@ fn draft_ui(
     ui.horizontal(|ui| {
         let decide = primary(ui, &words.say("decision-decide"));
         if ui
-            .add_enabled(draft.is_ready() && !shown.covered, decide)
+            .add_enabled(draft.is_ready() && !has_unread_clock(shown), decide)
             .clicked()
         {
             chosen = Some(Chosen::Act(Action::Decide(Ruled::Otherwise)));
@@ -284,7 +292,9 @@ fn decided_ui(
     ui.horizontal_wrapped(|ui| {
         let key = key_name(Action::Undo).unwrap_or_default();
         let undo = Button::new(words.say("decision-take-back")).shortcut_text(key);
-        if ui.add(undo).clicked() {
+        let undo = ui.add_enabled(shown.can.take_back, undo);
+        let undo = undo.on_disabled_hover_text(words.say("decision-not-last"));
+        if undo.clicked() {
             chosen = Some(Chosen::Act(Action::Undo));
         }
         if ui.button(words.say("another-claim")).clicked() {

@@ -103,8 +103,17 @@ pub(in crate::gui) struct ClaimShown<'c> {
     pub(in crate::gui) flipped: bool,
     /// Whether what is found is hidden from the players.
     pub(in crate::gui) covered: bool,
-    /// Whether a decision as found, or as the draft has it, can be made now.
-    pub(in crate::gui) can_decide: bool,
+    /// What can be done now.
+    pub(in crate::gui) can: Can,
+}
+
+/// What can be done with a claim now.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::gui) struct Can {
+    /// A decision as found.
+    pub(in crate::gui) decide: bool,
+    /// The decision can be taken back: it is the last step of the game.
+    pub(in crate::gui) take_back: bool,
 }
 
 /// Shows the view.
@@ -149,7 +158,8 @@ pub(in crate::gui) fn claim_ui(
                     {
                         chosen = Some(Chosen::Act(Action::WriteTags));
                     }
-                    for earlier in &shown.examination.hearing().earlier {
+                    let earlier = shown.examination.hearing().earlier.iter();
+                    for earlier in earlier.filter(|_| !shown.covered) {
                         notice_ui(ui, &words.earlier_claim(earlier), theme(ui).caution);
                     }
                     chosen = form::form_ui(ui, shown, memory, words)
@@ -160,15 +170,25 @@ pub(in crate::gui) fn claim_ui(
     let right = frame(bg, 18, 18);
     egui::CentralPanel::no_frame().frame(right).show(ui, |ui| {
         if shown.covered {
-            chosen = covered_ui(ui, words).map(Chosen::Act).or(chosen.take());
+            chosen = covered_ui(ui, "claim-covered-text", words)
+                .map(Chosen::Act)
+                .or(chosen.take());
             return;
         }
+        let most = ui.available_height() * 0.6;
         Panel::bottom("decision")
             .frame(Frame::new())
             .resizable(false)
             .show_separator_line(false)
             .show(ui, |ui| {
-                chosen = decision::decision_ui(ui, shown, memory, words).or(chosen.take());
+                // A long reason must not push the finding out of the window.
+                ScrollArea::vertical()
+                    .id_salt("claim decision")
+                    .max_height(most)
+                    .min_scrolled_height(most)
+                    .show(ui, |ui| {
+                        chosen = decision::decision_ui(ui, shown, memory, words).or(chosen.take());
+                    });
             });
         ui.label(RichText::new(words.say("finding-title")).font(bold(HEADING)));
         ui.add_space(4.0);
@@ -199,13 +219,13 @@ fn notice_button_ui(ui: &mut Ui, text: &str, button: &str, words: &Words) -> boo
     })
 }
 
-/// Nothing of the finding is shown while players may look.
-fn covered_ui(ui: &mut Ui, words: &Words) -> Option<Action> {
+/// Nothing that is found is shown while players may look; `text` says what is hidden.
+pub(super) fn covered_ui(ui: &mut Ui, text: &str, words: &Words) -> Option<Action> {
     let mut chosen = None;
     crate::gui::widgets::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(RichText::new(words.say("covered-title")).font(bold(BODY)));
-        ui.label(RichText::new(words.say("claim-covered-text")).font(regular(BODY)));
+        ui.label(RichText::new(words.say(text)).font(regular(BODY)));
         ui.add_space(4.0);
         if ui.button(words.say("action-uncover")).clicked() {
             chosen = Some(Action::Cover);
