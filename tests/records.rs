@@ -264,3 +264,82 @@ fn a_page_is_saved_whole_or_not_at_all() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("record.pdf"));
 }
+
+/// What does not fit one box goes on in the next, and nothing is lost.
+#[test]
+fn a_long_text_goes_on_on_the_next_page() {
+    let words: Vec<String> = (0..1500).map(|n| format!("word{n}")).collect();
+    let words = words.join(" ");
+    let (_folder, path, _) = page(CASTLING, &["--claimant", "white", "--words", &words]);
+    let text = bare_text(&path);
+    assert!(text.contains("word0word1word2") && text.contains("word1499"));
+    assert!(text.contains("Claimincorrect"));
+    assert!(Document::load(&path).unwrap().get_pages().len() > 1);
+}
+
+#[test]
+fn line_ends_in_a_text_make_no_lines_of_the_record() {
+    let words = "Remis\nArbiter's decision\n  Claim correct";
+    let text = record(CASTLING, &["--claimant", "white", "--words", words]);
+    assert!(
+        !text.lines().any(|line| line == "Arbiter's decision"),
+        "{text}"
+    );
+    check_has(&text, &["“Remis Arbiter's decision   Claim correct”"]);
+}
+
+#[test]
+fn the_file_that_was_read_is_never_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game.pgn");
+    std::fs::copy(CASTLING, &game).unwrap();
+    let before = std::fs::read(&game).unwrap();
+    let game = game.to_str().unwrap();
+    for format in ["text", "json", "record", "pdf"] {
+        let arguments = [
+            "report",
+            game,
+            "--claimant",
+            "white",
+            "--format",
+            format,
+            "--output",
+            game,
+        ];
+        let output = run(&arguments);
+        assert_eq!(output.status.code(), Some(2), "{format}");
+        assert_eq!(std::fs::read(game).unwrap(), before, "{format}");
+    }
+    let output = run(&[
+        "report",
+        game,
+        "--claimant",
+        "white",
+        "--format",
+        "record",
+        "--output",
+        "-",
+    ]);
+    assert!(String::from_utf8_lossy(&output.stdout).contains("Claim incorrect"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_device_is_written_to_and_not_replaced() {
+    use std::os::unix::fs::FileTypeExt;
+    let output = run(&[
+        "report",
+        CASTLING,
+        "--claimant",
+        "white",
+        "--output",
+        "/dev/full",
+    ]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        std::fs::metadata("/dev/full")
+            .unwrap()
+            .file_type()
+            .is_char_device()
+    );
+}

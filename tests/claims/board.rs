@@ -1,10 +1,11 @@
 //! What the board says to a claim, and what follows.
 
 use shakmaty::Color;
-use thrice::game::{Letters, Ply};
+use thrice::game::{Letters, Line, Ply};
 use thrice::pgn::{Paper, PieceLetters};
 use thrice::rules::{
-    BoardAnswer, Consequence, EndReason, Ground, Intended, IntendedError, Note, Outcome, Reason,
+    Basis, BoardAnswer, Claim, Consequence, Course, EndReason, Ground, Intended, IntendedError,
+    Note, Outcome, Reason, judge,
 };
 
 use crate::stated::{KNIGHTS, KNIGHTS_THRICE, check, finding};
@@ -445,4 +446,23 @@ fn a_null_move_and_a_promotion_without_its_piece_are_no_intended_moves() {
         Intended::read("1. d8=N", &position, Color::White, Letters::english()),
         Ok(Intended::Legal(_))
     ));
+}
+
+/// Twenty moves after a gap, of which nobody knows how long it was: fifty moves are not refuted by those after it.
+#[test]
+fn after_a_gap_fifty_moves_are_not_proved() {
+    let text = "[White \"A\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 *\n\n\
+        [ContinuesAfter \"gap\"]\n[White \"A\"]\n[SetUp \"1\"]\n\
+        [FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - - 31\"]\n\n\
+        31. Nf3 Nf6 32. Ng1 *\n";
+    let record = Paper::read(text.as_bytes().to_vec())
+        .record(1, PieceLetters::Recognise)
+        .unwrap();
+    let course = Course::of(Line::main(record.game.as_ref().unwrap()));
+    let end = course.line().end();
+    let claim = Claim {
+        ground: Some(Ground::FiftyMoves),
+        ..Claim::new(Color::Black, Basis::OnBoard)
+    };
+    assert_eq!(judge(&course, end, claim).outcome, Outcome::NotProved);
 }

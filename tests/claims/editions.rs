@@ -1,6 +1,7 @@
 //! The same claim under other editions of the Laws.
 
-use thrice::rules::{Consequence, Edition, Note, Outcome, Penalty};
+use thrice::pgn::{Paper, PieceLetters};
+use thrice::rules::{Consequence, Dated, Edition, LawsChoice, Note, Outcome, Penalty};
 
 use crate::stated::{KNIGHTS, KNIGHTS_THRICE, finding_under};
 
@@ -105,4 +106,28 @@ fn no_penalty_is_stated_where_it_is_not_certain() {
     assert!(!old.consequences.iter().any(is_time));
     let rapid = finding_under(Edition::Fide2018, None, KNIGHTS, 7, "black control=rapid");
     assert_eq!(rapid.penalty, Penalty::Unknown);
+}
+
+#[test]
+fn in_us_chess_a_claim_after_the_move_is_judged_on_the_board() {
+    let us = Edition::UsChess;
+    // Black has just played 4...Ng8, and not pressed the clock.
+    let made = finding_under(us, None, KNIGHTS_THRICE, 8, "black made=yes");
+    assert_eq!(made.outcome, Outcome::Correct);
+    assert_eq!(
+        finding_under(us, None, KNIGHTS_THRICE, 8, "black").outcome,
+        Outcome::NoRight
+    );
+    let announced = finding_under(us, None, KNIGHTS, 7, "black intends Ng8 made=yes");
+    let not_made = |it: &Consequence| matches!(it, Consequence::IntendedMoveNotMade(_));
+    assert!(!announced.consequences.iter().any(not_made));
+}
+
+#[test]
+fn a_year_of_noughts_leaves_the_edition_open() {
+    let record = Paper::read(b"[Date \"0000.00.00\"]\n\n1. e4 *\n".to_vec())
+        .record(1, PieceLetters::Recognise)
+        .unwrap();
+    let (edition, dated) = LawsChoice::OfItsDay.for_game(&record.tags);
+    assert_eq!((edition, dated), (Edition::default(), Dated::Open));
 }

@@ -313,3 +313,47 @@ fn a_claim_is_judged_on_the_ground_that_was_named() {
     let repetition = finding(None, KNIGHTS_THRICE, 8, "white repetition");
     assert_eq!(repetition.outcome, Outcome::Correct);
 }
+
+#[test]
+fn a_touched_piece_binds_only_the_player_having_the_move() {
+    let binds = |finding: &Finding| {
+        finding
+            .consequences
+            .contains(&Consequence::TouchedPieceMustMove)
+    };
+    assert!(binds(&of_black("touched=yes")));
+    assert!(
+        !binds(&of_black("touched=yes made=yes")),
+        "his move is made"
+    );
+    assert!(
+        !binds(&finding(None, KNIGHTS_THRICE, 8, "black touched=yes")),
+        "White has the move"
+    );
+}
+
+#[test]
+fn an_illegal_move_that_was_made_is_settled_before_a_clock_is_started() {
+    let starts = |finding: &Finding| {
+        let mut all = finding.consequences.iter();
+        all.any(|it| matches!(it, Consequence::StartClock(_)))
+    };
+    assert!(starts(&of_black("intends Nd5 made=yes")));
+    assert!(!starts(&of_black("intends Nf3 made=yes")));
+}
+
+#[test]
+fn an_agreement_where_draws_may_not_be_offered_is_not_passed_over() {
+    let restricted = Consequence::AcceptedWhereRestricted;
+    assert!(
+        of_black("offers=no after=agreed")
+            .consequences
+            .contains(&restricted)
+    );
+    assert!(
+        of_black("offers=no accepted=yes")
+            .consequences
+            .contains(&restricted)
+    );
+    assert!(!of_black("offers=no").consequences.contains(&restricted));
+}

@@ -7,14 +7,14 @@ use egui::Key;
 use egui_kittest::kittest::Queryable;
 use shakmaty::Color::{Black, White};
 use thrice::disk::Office;
-use thrice::document::{Action, ClaimEdit, Document, PointsAt, Ruled};
+use thrice::document::{Action, ClaimEdit, ClaimQuestion, Document, DraftEdit, PointsAt, Ruled};
 use thrice::game::{GameResult, Ply};
 use thrice::gui::Now;
-use thrice::report::{Control, Event, OffBoard, When};
+use thrice::report::{Answer, Control, Event, OffBoard, When};
 use thrice::words::{Language, Words};
 use thrice::writers;
 
-use crate::entering::{ctrl, drag, type_text};
+use crate::entering::{choose, ctrl, drag, type_text};
 use crate::support::{Window, root};
 
 const EXAMPLE: &str = "assets/examples/karpov-miles-1986.pgn";
@@ -685,4 +685,194 @@ fn panel_text_and_page_say_the_same_sentence_for_the_same_fact() {
             }
         }
     }
+}
+
+/// White's claim on the board, after 25...Ra8, decided as found.
+fn decide_on_the_board(window: &mut Window) {
+    window.key(Key::F2);
+    state(window, ClaimEdit::Claimant(White));
+    state(window, ClaimEdit::PointsAt(PointsAt::TheBoard));
+    ctrl(window, Key::Enter);
+    assert!(window.ask(decided));
+}
+
+#[test]
+fn a_decision_in_the_middle_of_a_game_is_done_again_where_it_was_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    decide_on_the_board(&mut window);
+    window.key(Key::Escape);
+    ctrl(&mut window, Key::Z);
+    ctrl(&mut window, Key::Y);
+    assert_eq!(window.cursor(), Ply::from(50));
+    assert!(window.ask(decided));
+    let entries = register(folder.path());
+    assert_eq!(entries.last().unwrap()["taken_back"], false);
+}
+
+#[test]
+fn two_decisions_at_one_moment_are_taken_back_in_their_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    decide_on_the_board(&mut window);
+    window.act(Action::AnotherClaim);
+    state(&mut window, ClaimEdit::Claimant(Black));
+    state(&mut window, ClaimEdit::PointsAt(PointsAt::TheBoard));
+    ctrl(&mut window, Key::Enter);
+    let number = |entry: &serde_json::Value| entry["number"].as_str().unwrap().to_owned();
+    for (key, want) in [
+        (Key::Z, ("2", true)),
+        (Key::Z, ("1", true)),
+        (Key::Y, ("1", false)),
+        (Key::Y, ("2", false)),
+    ] {
+        ctrl(&mut window, key);
+        let entries = register(folder.path());
+        let last = entries.last().unwrap();
+        assert_eq!((number(last).as_str(), last["taken_back"] == true), want);
+    }
+}
+
+#[test]
+fn take_back_touches_nothing_but_its_decision() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = knights(folder.path());
+    window.key(Key::F2);
+    state(&mut window, ClaimEdit::Claimant(Black));
+    state(&mut window, ClaimEdit::PointsAt(PointsAt::TheBoard));
+    ctrl(&mut window, Key::Enter);
+    window.key(Key::Escape);
+    type_text(&mut window, "e5 ");
+    let moves = moves_of(&window);
+    window.act(Action::Previous);
+    window.key(Key::F2);
+    window.settle();
+    assert!(window.ask(|document| document.examination().unwrap().decision().is_some()));
+    assert!(!window.ask(Document::can_take_back));
+    choose(&mut window, "Take back");
+    assert_eq!(moves_of(&window), moves);
+    assert!(window.ask(decided));
+}
+
+#[test]
+fn a_claim_goes_on_after_the_moves_were_mended() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = knights(folder.path());
+    window.key(Key::F2);
+    state(&mut window, ClaimEdit::Time(White, "34:05".to_owned()));
+    state(&mut window, ClaimEdit::Claimant(Black));
+    window.key(Key::Escape);
+    // The last move was another one.
+    window.act(Action::DeleteShown);
+    type_text(&mut window, "Nh4 ");
+    window.key(Key::F2);
+    window.ask(|document| {
+        let claim = document.examination().unwrap();
+        assert_eq!(claim.claimant(), Some(Black));
+        assert_eq!(claim.clock_text(White).0, "0:34:05");
+    });
+}
+
+#[test]
+fn damaged_files_of_the_arbiter_are_told_and_nothing_in_them_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    decide_on_the_board(&mut window);
+    let path = folder.path().join("claims.jsonl");
+    let mut bytes = fs::read(&path).unwrap();
+    bytes.extend(b"{\"number\":\"\xff\"}\n");
+    fs::write(&path, bytes).unwrap();
+    fs::write(folder.path().join("event.json"), b"{\"name\":\"caf\xe9\"}").unwrap();
+    let mut again = at_the_table(Language::English, folder.path());
+    let aside = folder.path().join("event.json.broken");
+    assert_eq!(fs::read(aside).unwrap(), b"{\"name\":\"caf\xe9\"}");
+    again.key(Key::Escape);
+    again.act(Action::Register);
+    again.check_says("One line of the register cannot be read");
+    again.key(Key::Escape);
+    again.check_says("Karpov, Anatoly");
+    // Findings are no more for the players than in the panel.
+    again.key(Key::F9);
+    again.check_silent("Karpov, Anatoly");
+    again.check_says("The register holds findings.");
+}
+
+#[test]
+fn no_two_records_have_one_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = at_the_table(Language::English, folder.path());
+    first.key(Key::F2);
+    let mut second = at_the_table(Language::English, folder.path());
+    decide_on_the_board(&mut second);
+    decide_on_the_board(&mut first);
+    let numbers: Vec<_> = register(folder.path())
+        .iter()
+        .map(|entry| entry["number"].as_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(numbers, ["1", "2"]);
+}
+
+#[test]
+fn what_ends_the_game_does_not_let_it_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = Window::with_size(Language::English, 1280.0, 1500.0);
+    window.with_app(|app| app.use_office(Office::in_folder(folder.path())));
+    let mate = folder.path().join("mate.fen");
+    fs::write(&mate, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\n").unwrap();
+    window.open_file(&mate);
+    window.key(Key::F2);
+    state(&mut window, ClaimEdit::Time(White, "10:00".to_owned()));
+    state(&mut window, ClaimEdit::Claimant(White));
+    state(&mut window, ClaimEdit::PointsAt(PointsAt::AnIntendedMove));
+    intend(&mut window, "Ra8");
+    window.check_says("The move that is due ends the game");
+    assert!(!window.mentions("the game goes on"));
+    // Where the claim fails because the move was made, the other clock runs, however it is decided.
+    state(&mut window, ClaimEdit::PointsAt(PointsAt::TheBoard));
+    state(
+        &mut window,
+        ClaimEdit::Answer(ClaimQuestion::MoveMade, Answer::Yes),
+    );
+    window.check_says("Start Black's clock");
+    state(&mut window, ClaimEdit::Otherwise(true));
+    let reason = DraftEdit::Reason("The arbiter saw it".to_owned());
+    state(&mut window, ClaimEdit::Draft(reason));
+    window.act(Action::Decide(Ruled::Otherwise));
+    let starts = window.ask(|document| document.examination().unwrap().decision().unwrap().starts);
+    assert_eq!(starts, Some(Black));
+}
+
+#[test]
+fn an_agreed_draw_is_decided_whatever_can_be_proved() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = Window::with_size(Language::English, 1280.0, 1500.0);
+    window.with_app(|app| app.use_office(Office::in_folder(folder.path())));
+    let diagram = folder.path().join("diagram.fen");
+    fs::write(&diagram, "4k3/8/8/8/8/8/8/4K2R w - - 20 40\n").unwrap();
+    window.open_file(&diagram);
+    window.key(Key::F2);
+    state(&mut window, ClaimEdit::Claimant(White));
+    state(&mut window, ClaimEdit::PointsAt(PointsAt::TheBoard));
+    state(
+        &mut window,
+        ClaimEdit::Answer(ClaimQuestion::Accepted, Answer::Yes),
+    );
+    ctrl(&mut window, Key::Enter);
+    assert_eq!(result_of(&window), Some(GameResult::Draw));
+}
+
+#[test]
+fn a_clock_that_is_no_time_is_not_decided_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    state(&mut window, ClaimEdit::Claimant(White));
+    state(&mut window, ClaimEdit::PointsAt(PointsAt::TheBoard));
+    state(&mut window, ClaimEdit::Time(White, "99:99:99".to_owned()));
+    window.check_says("A clock is no time");
+    ctrl(&mut window, Key::Enter);
+    assert!(!window.ask(decided));
+    state(&mut window, ClaimEdit::Time(White, String::new()));
+    ctrl(&mut window, Key::Enter);
+    assert!(window.ask(decided));
 }
