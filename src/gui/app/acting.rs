@@ -51,6 +51,8 @@ impl App {
         }
         self.keep(ctx);
         self.follow_decisions();
+        // What an act opens over the window may be drawn before it in a frame.
+        ctx.request_repaint();
         if held {
             self.tell(ctx, self.words.say("told-held"));
         }

@@ -173,7 +173,13 @@ fn boxes(sheet: &mut Sheet<'_>, both: [&RecordBox; 2], m: Measures) {
         .iter()
         .map(|(title, text)| height_of(title.len(), text.len()))
         .fold(least, f32::max);
-    sheet.need(whole.min(sheet.page_room()));
+    // A long text begins where it stands and is parted; a short one stays whole.
+    let together = if whole > sheet.page_room() / 2.0 {
+        least
+    } else {
+        whole
+    };
+    sheet.need(together);
     loop {
         let room = sheet.room();
         let now = rest.each_mut().map(|(title, text)| {
