@@ -48,11 +48,11 @@ impl App {
         };
         if let Some(effect) = self.document.apply(action) {
             self.carry_out(ctx, effect);
+            // What it opens over the window may come before it in a frame.
+            ctx.request_repaint();
         }
         self.keep(ctx);
         self.follow_decisions();
-        // What an act opens over the window may be drawn before it in a frame.
-        ctx.request_repaint();
         if held {
             self.tell(ctx, self.words.say("told-held"));
         }
