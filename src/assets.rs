@@ -53,6 +53,66 @@ pub const fn piece(piece: shakmaty::Piece) -> &'static str {
     }
 }
 
+/// The lessons in their order: the name of each, and its text.
+pub const LESSONS: &[(&str, &str)] = &[
+    (
+        "01-start-position-counts",
+        include_str!("../assets/lessons/01-start-position-counts.toml"),
+    ),
+    (
+        "02-two-roads",
+        include_str!("../assets/lessons/02-two-roads.toml"),
+    ),
+    (
+        "02b-knights-change-places",
+        include_str!("../assets/lessons/02b-knights-change-places.toml"),
+    ),
+    (
+        "03-other-player-to-move",
+        include_str!("../assets/lessons/03-other-player-to-move.toml"),
+    ),
+    (
+        "04-lost-right",
+        include_str!("../assets/lessons/04-lost-right.toml"),
+    ),
+    (
+        "05-blocked-right",
+        include_str!("../assets/lessons/05-blocked-right.toml"),
+    ),
+    (
+        "06-en-passant",
+        include_str!("../assets/lessons/06-en-passant.toml"),
+    ),
+    (
+        "06b-en-passant-pinned",
+        include_str!("../assets/lessons/06b-en-passant-pinned.toml"),
+    ),
+    (
+        "07-intended-move",
+        include_str!("../assets/lessons/07-intended-move.toml"),
+    ),
+    (
+        "08-who-may-claim",
+        include_str!("../assets/lessons/08-who-may-claim.toml"),
+    ),
+    (
+        "08b-incorrect-claim",
+        include_str!("../assets/lessons/08b-incorrect-claim.toml"),
+    ),
+    (
+        "09-fifty-moves",
+        include_str!("../assets/lessons/09-fifty-moves.toml"),
+    ),
+    (
+        "09b-seventy-five-moves",
+        include_str!("../assets/lessons/09b-seventy-five-moves.toml"),
+    ),
+    (
+        "10-third-and-fifth",
+        include_str!("../assets/lessons/10-third-and-fifth.toml"),
+    ),
+];
+
 /// The example game, a real one with a disputed claim, and its file name.
 pub const EXAMPLE: (&str, &str) = (
     "karpov-miles-1986.pgn",

@@ -27,6 +27,7 @@
 //! - [`scan`]: many games: sources in, rows in order out.
 //! - [`document`]: the open files: their games, the cursor, the report, a comparison, what is typed, set up and changed, the
 //!   claims that are examined, the register; `apply(Action) -> Option<Effect>`, undo, the lines of a journal.
+//! - [`lessons`]: the scenes that teach, each held against the rules when it is read, and how one is played.
 //! - [`disk`]: all files, the journals, event and register among them; the fonts of the system.
 //! - [`assets`]: sentences, pieces, fonts and the example, built in.
 //! - [`cli`]: face 1, the command line.
@@ -55,6 +56,8 @@ pub mod writers;
 pub mod scan;
 
 pub mod document;
+
+pub mod lessons;
 
 pub mod disk;
 

@@ -15,6 +15,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("writers", &["words", "report", "rules", "game", "assets"]),
     ("scan", &["pgn", "report", "rules", "game"]),
     ("document", &["report", "pgn", "rules", "game"]),
+    ("lessons", &["document", "report", "pgn", "rules", "game"]),
     ("disk", &[]),
     ("assets", &[]),
     (
@@ -26,14 +27,14 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "gui",
         &[
-            "document", "writers", "words", "disk", "report", "assets", "game",
+            "lessons", "document", "writers", "words", "disk", "report", "assets", "game",
         ],
     ),
 ];
 
 /// Rooms that know no screen, no terminal, no file system and no environment.
 const INNER: &[&str] = &[
-    "game", "pgn", "rules", "report", "words", "writers", "scan", "document",
+    "game", "pgn", "rules", "report", "words", "writers", "scan", "document", "lessons",
 ];
 /// What the inner rooms never name.
 const OUTSIDE: &[&str] = &[

@@ -55,6 +55,8 @@ pub struct Compared {
     comparison: Comparison,
     /// Whether it was asked for while a claim was examined, which is gone back to.
     of_claim: bool,
+    /// Whether its moments stay as they are: those of a lesson.
+    fixed: bool,
 }
 
 impl Compared {
@@ -68,7 +70,29 @@ impl Compared {
             right,
             comparison,
             of_claim: false,
+            fixed: false,
         }
+    }
+
+    /// Two moments of a course, of which nothing else is known.
+    #[must_use]
+    pub fn of_course(course: &Rc<Course>, one: Ply, other: Ply) -> Self {
+        let seen = |ply| Seen {
+            tags: Tags::default(),
+            number: 1,
+            course: Rc::clone(course),
+            ply,
+        };
+        Self {
+            fixed: true,
+            ..Self::new(seen(one), seen(other))
+        }
+    }
+
+    /// Whether its moments stay as they are.
+    #[must_use]
+    pub const fn is_fixed(&self) -> bool {
+        self.fixed
     }
 
     /// The same comparison; whether it was asked for while a claim was examined.

@@ -17,6 +17,7 @@ mod claiming;
 mod entering;
 mod keeping;
 mod kills;
+mod lessons;
 mod looking;
 mod paper;
 mod pictures;

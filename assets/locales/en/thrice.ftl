@@ -1346,3 +1346,16 @@ blank-decision = Decision, new times, move that is due
 blank-correct = correct
 blank-incorrect = incorrect
 blank-otherwise = otherwise
+
+# Lessons.
+
+menu-lessons = Lessons
+lesson-step = { $n } of { $all }
+lesson-next = Next
+lesson-back = Back
+lesson-leave = Leave the lesson
+lesson-quiz = The same position, or not?
+lesson-same = The same position
+lesson-not-same = Not the same position
+lesson-right = You answered correctly.
+lesson-wrong = It is the other way round; here is why.

@@ -1313,3 +1313,16 @@ blank-decision = Keputusan, waktu baru, langkah yang harus dijalankan
 blank-correct = benar
 blank-incorrect = tidak benar
 blank-otherwise = lain
+
+# Lessons.
+
+menu-lessons = Pelajaran
+lesson-step = { $n } dari { $all }
+lesson-next = Lanjut
+lesson-back = Kembali
+lesson-leave = Keluar dari pelajaran
+lesson-quiz = Posisinya sama, atau tidak?
+lesson-same = Posisi sama
+lesson-not-same = Posisi tidak sama
+lesson-right = Jawaban Anda benar.
+lesson-wrong = Justru sebaliknya; inilah sebabnya.

@@ -5,12 +5,14 @@ mod claims;
 mod event;
 mod files;
 mod keeping;
+mod lessons;
 mod over;
 mod regions;
 mod saving;
 mod tags;
 
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -29,6 +31,7 @@ use super::{actions, mirror, theme};
 use crate::disk::{Journals, Recent, Watch};
 use crate::document::{Action, Document, View};
 use crate::game::Variant;
+use crate::lessons::{Lesson, Play};
 use crate::words::{Language, Words};
 
 /// So long is told what was done, in seconds.
@@ -93,6 +96,10 @@ pub struct App {
     set_up: SetUpMemory,
     claim: ClaimMemory,
     desk: Desk,
+    /// The lessons of the menu.
+    lessons: Vec<Rc<Lesson>>,
+    /// The lesson that is played.
+    lesson: Option<Play>,
     games: Games,
     dialog: FileDialog,
     message: Option<Message>,
@@ -143,6 +150,8 @@ impl App {
             set_up: SetUpMemory::default(),
             claim: ClaimMemory::default(),
             desk: Desk::default(),
+            lessons: lessons::built_in(),
+            lesson: None,
             games: Games::default(),
             dialog: FileDialog::default(),
             message: None,
@@ -238,6 +247,8 @@ impl App {
             Some(Chosen::Fen(text)) => self.set_up.fen_was_read(self.document.read_fen(&text)),
             Some(Chosen::Claim(edit)) => self.state_claim(edit),
             Some(Chosen::Page(name)) => self.show_page(&ctx, &name),
+            Some(Chosen::Lesson(number)) => self.begin_lesson(number),
+            Some(Chosen::InLesson(act)) => self.act_in_lesson(act),
             Some(Chosen::Act(_)) | None => {}
         }
         self.look_at_closing(&ctx);
@@ -248,6 +259,10 @@ impl App {
     fn keys(&mut self, ctx: &Context) -> Vec<Action> {
         if self.is_blocked(ctx) {
             return cover_only(ctx);
+        }
+        if self.lesson.is_some() {
+            self.lesson_keys(ctx);
+            return Vec::new();
         }
         let arrows = [
             egui::Key::ArrowLeft,

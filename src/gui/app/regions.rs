@@ -30,11 +30,21 @@ impl App {
             .exact_size(40.0)
             .resizable(false);
         top.show(ui, |ui| {
-            match bar_ui(ui, &self.document, self.recent.files(), &self.words) {
+            match bar_ui(
+                ui,
+                &self.document,
+                self.recent.files(),
+                &self.lessons,
+                &self.words,
+            ) {
                 Some(Chosen::Act(action)) => chosen = Some(action),
                 found => other = found.or(other.take()),
             }
         });
+        if self.lesson.is_some() {
+            let act = self.lesson_view_ui(ui).map(Chosen::InLesson);
+            return (None, act.or(other));
+        }
         let (act, left) = self.notices_ui(ui);
         chosen = act.or(chosen);
         other = left.or(other);

@@ -11,6 +11,15 @@ pub(in crate::gui) struct Drawn {
 }
 
 impl Drawn {
+    /// What a lesson shows on the board.
+    pub(in crate::gui) fn of(marks: &[Square], arrows: &[(Square, Square)]) -> Self {
+        Self {
+            arrows: arrows.to_vec(),
+            marks: marks.to_vec(),
+            from: None,
+        }
+    }
+
     /// The right button goes down on a square.
     pub(super) fn begin(&mut self, square: Square) {
         self.from = Some(square);

@@ -9,7 +9,9 @@ mod play;
 mod set_up;
 
 pub(super) use drawn::Drawn;
-pub(super) use paint::{BoardAct, BoardView, board_ui, mini_board_ui, paint_arrow, picture_ui};
+pub(super) use paint::{
+    BoardAct, BoardView, board_ui, marked_picture_ui, mini_board_ui, paint_arrow, picture_ui,
+};
 pub(super) use pieces::Pieces;
 pub(super) use set_up::{SetUpBoard, Tool, palette_ui, set_up_board_ui};
 

@@ -199,6 +199,19 @@ pub(in crate::gui) fn picture_ui(
     geometry
 }
 
+/// The same with arrows and marked squares.
+pub(in crate::gui) fn marked_picture_ui(
+    ui: &mut Ui,
+    view: &BoardView<'_>,
+    size: f32,
+    pieces: &mut Pieces,
+    name: &str,
+    drawn: &Drawn,
+) {
+    let geometry = picture_ui(ui, view, size, pieces, name);
+    paint_drawn(ui.painter(), &geometry, drawn);
+}
+
 /// Shows a small board without coordinates, as a picture beside a line of a list.
 pub(in crate::gui) fn mini_board_ui(
     ui: &mut Ui,

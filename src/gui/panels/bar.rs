@@ -1,9 +1,11 @@
 //! The bar at the top: menus, the cover.
 
 use std::path::PathBuf;
+use std::rc::Rc;
 
 use egui::{Button, MenuBar, RichText, Ui};
 
+use super::lesson::LessonAct;
 use super::set_up::set_up_title;
 use crate::document::{
     Action, ClaimEdit, Colours, Document, PieceLetters, Ruled, Scale, SetUpKind, Sheet, View,
@@ -13,6 +15,7 @@ use crate::gui::actions::{Entry, entry, key_name};
 use crate::gui::theme::{BODY, SMALL, bold, preference_of, regular, theme};
 use crate::gui::told::change_text;
 use crate::gui::widgets::{focus_ring, key_cap_ui};
+use crate::lessons::Lesson;
 use crate::words::Words;
 
 /// What a menu has on a line.
@@ -159,6 +162,10 @@ pub(in crate::gui) enum Chosen {
     Claim(ClaimEdit),
     /// The page of a claim of the register, by the name of its file.
     Page(String),
+    /// A lesson, by its place in the menu.
+    Lesson(usize),
+    /// Something done in a lesson.
+    InLesson(LessonAct),
 }
 
 /// Shows the bar.
@@ -166,6 +173,7 @@ pub(in crate::gui) fn bar_ui(
     ui: &mut Ui,
     document: &Document,
     recent: &[PathBuf],
+    lessons: &[Rc<Lesson>],
     words: &Words,
 ) -> Option<Chosen> {
     let mut chosen = None;
@@ -174,6 +182,10 @@ pub(in crate::gui) fn bar_ui(
         ui.add_space(4.0);
         MenuBar::new().ui(ui, |ui| {
             for (name, lines) in MENUS {
+                // Help is the last one.
+                if *name == "menu-help" {
+                    chosen = lessons_ui(ui, lessons, words).or(chosen.take());
+                }
                 ui.menu_button(words.say(name), |ui| {
                     ui.set_min_width(250.0);
                     for line in *lines {
@@ -238,6 +250,22 @@ fn line_ui(
             chosen
         }
     }
+}
+
+/// The menu of the lessons.
+fn lessons_ui(ui: &mut Ui, lessons: &[Rc<Lesson>], words: &Words) -> Option<Chosen> {
+    let mut chosen = None;
+    ui.menu_button(words.say("menu-lessons"), |ui| {
+        ui.set_min_width(300.0);
+        for (number, lesson) in lessons.iter().enumerate() {
+            let title = lesson.title().of(words.language().code());
+            let clicked = ui.button(format!("{}. {title}", number + 1)).clicked();
+            if close_if(ui, clicked) {
+                chosen = Some(Chosen::Lesson(number));
+            }
+        }
+    });
+    chosen
 }
 
 /// So many steps of the history are shown.

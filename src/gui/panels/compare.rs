@@ -50,11 +50,10 @@ pub(in crate::gui) fn compare_ui(
                 let left = egui::Layout::top_down(egui::Align::LEFT);
                 ui.with_layout(left, |ui| verdict_ui(ui, &card(compared, words), words));
                 ui.add_space(8.0);
-                ui.label(
-                    RichText::new(words.say("compare-hint"))
-                        .font(regular(SMALL))
-                        .color(theme(ui).muted),
-                );
+                if !compared.is_fixed() {
+                    let hint = RichText::new(words.say("compare-hint"));
+                    ui.label(hint.font(regular(SMALL)).color(theme(ui).muted));
+                }
             });
         });
     chosen
@@ -95,6 +94,7 @@ fn boards_ui(
         let layout = egui::Layout::top_down(egui::Align::LEFT);
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
             let title = title(moment, words);
+            let step = (!compared.is_fixed()).then_some(step);
             chosen = head_ui(ui, &title, step, words).or(chosen);
             if !one_game {
                 let game = RichText::new(game(seen, words)).font(regular(SMALL));
@@ -120,15 +120,24 @@ fn boards_ui(
 }
 
 /// The moment above its board, and the buttons that step it.
-fn head_ui(ui: &mut Ui, title: &str, step: fn(i32) -> Action, words: &Words) -> Option<Action> {
+/// The moment above a board, with buttons that step it where there are some.
+fn head_ui(
+    ui: &mut Ui,
+    title: &str,
+    step: Option<fn(i32) -> Action>,
+    words: &Words,
+) -> Option<Action> {
     let mut chosen = None;
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 24.0),
         egui::Layout::right_to_left(egui::Align::Center),
         |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            for (sign, name, half_moves) in [("▶", "action-next", 1), ("◀", "action-previous", -1)]
-            {
+            let buttons = [("▶", "action-next", 1), ("◀", "action-previous", -1)];
+            let buttons = step
+                .into_iter()
+                .flat_map(|step| buttons.map(|it| (step, it)));
+            for (step, (sign, name, half_moves)) in buttons {
                 let name = format!("{title}: {}", words.say(name));
                 if sign_button_ui(ui, sign, 24.0, &name, &name) {
                     chosen = Some(step(half_moves));
