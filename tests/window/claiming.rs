@@ -485,6 +485,7 @@ fn a_claim_belongs_to_its_game() {
     window.click("Based on: The position on the board");
     window.check_says("Claim incorrect");
     window.act(Action::CloseFile);
+    window.click("Close anyway");
     window.open_file(&root().join(EXAMPLE));
     window.act(Action::GoTo(Ply::from(50)));
     window.key(Key::F2);
@@ -795,6 +796,26 @@ fn damaged_files_of_the_arbiter_are_told_and_nothing_in_them_is_lost() {
     again.key(Key::F9);
     again.check_silent("Karpov, Anatoly");
     again.check_says("The register holds findings.");
+}
+
+#[test]
+fn a_claim_that_is_not_decided_is_not_closed_without_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    state(&mut window, ClaimEdit::Claimant(White));
+    window.act(Action::CloseFile);
+    window.check_says("A claim is not decided");
+    window.key(Key::Escape);
+    assert!(window.ask(|document| document.examination().is_some()));
+    window.act(Action::CloseFile);
+    window.click("Close anyway");
+    assert!(window.ask(|document| document.sheet().is_none()));
+    // One that was only looked at is.
+    let mut window = at_the_table(Language::English, folder.path());
+    window.key(Key::F2);
+    window.act(Action::CloseFile);
+    assert!(window.ask(|document| document.sheet().is_none()));
 }
 
 #[test]

@@ -141,6 +141,17 @@ impl Examination {
         self.examine();
     }
 
+    /// Whether it is not decided, and something was stated that would be lost with it.
+    #[must_use]
+    pub fn is_begun(&self) -> bool {
+        let typed = self
+            .clock_texts
+            .iter()
+            .chain([&self.intended.0, &self.hearing.words]);
+        let anything = typed.map(|text| text.trim()).any(|text| !text.is_empty());
+        self.decision.is_none() && (anything || self.claimant.is_some())
+    }
+
     /// Whether its decision was undone, and can be done again.
     pub(super) const fn is_undone(&self) -> bool {
         self.decision.is_none() && self.taken_back.is_some()

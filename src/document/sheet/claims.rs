@@ -67,6 +67,12 @@ impl Sheet {
         adopted.map(|(_, it)| it.adopt(&course)).is_some()
     }
 
+    /// Whether a claim in one of its games was begun and not decided.
+    #[must_use]
+    pub fn has_open_claim(&self) -> bool {
+        self.examinations.iter().any(|(_, it)| it.is_begun())
+    }
+
     /// The claims of all games of the file.
     pub(in crate::document) fn examinations_mut(
         &mut self,

@@ -242,9 +242,18 @@ impl App {
 
     /// Whether an act would let changes go that are in no file; it is asked then.
     pub(super) fn asks_before(&mut self, action: Action) -> bool {
-        let Some(sheet) = self.document.sheet().filter(|sheet| sheet.is_changed()) else {
+        let Some(sheet) = self.document.sheet() else {
             return false;
         };
+        if action == Action::CloseFile && !sheet.is_changed() && sheet.has_open_claim() {
+            let text = self.words.say("open-claim-text");
+            let choices = vec![Choice::Nothing, Choice::CloseAnyway];
+            self.ask("open-claim-title", text, choices);
+            return true;
+        }
+        if !sheet.is_changed() {
+            return false;
+        }
         let file = [("file", sheet.file().into())];
         match action {
             Action::CloseFile => {
@@ -277,12 +286,22 @@ impl App {
         if !ctx.input(|input| input.viewport().close_requested()) || self.may_close {
             return;
         }
-        if !self.document.is_changed() {
+        let open_claim = self.document.sheets().iter().any(Sheet::has_open_claim);
+        if !self.document.is_changed() && !open_claim {
             self.keeping.finish_all();
             return;
         }
         ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-        let text = self.words.say("quit-text");
+        if !self.document.is_changed() {
+            let text = self.words.say("open-claim-text");
+            let choices = vec![Choice::Nothing, Choice::QuitAnyway];
+            self.ask("open-claim-title", text, choices);
+            return;
+        }
+        let mut text = self.words.say("quit-text");
+        if open_claim {
+            text = format!("{text} {}", self.words.say("open-claim-text"));
+        }
         let mut choices = vec![Choice::SaveAndQuit, Choice::QuitUnsaved, Choice::Nothing];
         let sheets = self.document.sheets().iter();
         let is_safe =

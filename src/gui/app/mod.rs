@@ -71,6 +71,10 @@ enum Choice {
     SaveAndClose,
     /// The file is closed, and its changes are let go.
     CloseUnsaved,
+    /// The file is closed, and the claim that is not decided let go.
+    CloseAnyway,
+    /// The window is closed, and claims that are not decided let go.
+    QuitAnyway,
     /// Everything is saved and the window closed.
     SaveAndQuit,
     /// The window is closed, and offers the work at the next start.

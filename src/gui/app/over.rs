@@ -60,6 +60,7 @@ impl App {
                 Choice::LetGo(_) => "left-let-go",
                 Choice::SaveAndClose | Choice::SaveAndQuit => "action-save",
                 Choice::CloseUnsaved | Choice::QuitUnsaved => "close-unsaved",
+                Choice::CloseAnyway | Choice::QuitAnyway => "close-anyway",
                 Choice::QuitKeeping => "quit-keeping",
             };
             (choice.clone(), label)

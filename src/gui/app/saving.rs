@@ -348,13 +348,15 @@ impl App {
                     self.act(ctx, Action::CloseFile);
                 }
             }
-            Choice::CloseUnsaved => {
+            Choice::CloseUnsaved | Choice::CloseAnyway => {
                 self.let_changes_go();
-                self.act(ctx, Action::CloseFile);
+                // It was asked; nothing more is.
+                drop(self.document.apply(Action::CloseFile));
+                self.keep(ctx);
             }
             Choice::SaveAndQuit => self.save_and_quit(ctx),
             Choice::QuitKeeping => self.quit(ctx),
-            Choice::QuitUnsaved => self.quit_unsaved(ctx),
+            Choice::QuitUnsaved | Choice::QuitAnyway => self.quit_unsaved(ctx),
         }
     }
 
