@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use pdf_extract::Document;
+use thrice::report::{Event, PaperSize};
+use thrice::words::{Language, Words};
+use thrice::writers::{self, SystemFont};
 
 const CASTLING: &str = "tests/data/inputs/RPT-01-H.pgn";
 const INTENDED: &str = "tests/data/inputs/RPT-02-H.pgn";
@@ -205,6 +208,28 @@ fn an_ordinary_claim_fits_one_page_of_either_paper() {
             for (number, want) in media.iter().skip(2).zip(size) {
                 assert!((number.as_float().unwrap() - want).abs() < 1.0, "{media:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn a_blank_form_fits_one_page_of_either_paper() {
+    for language in Language::ALL {
+        for paper in [PaperSize::A4, PaperSize::Letter] {
+            let event = Event {
+                name: "王".to_owned(),
+                ..Event::default()
+            };
+            let form = Words::new(language).claim_form(&event);
+            let code = language.code();
+            let pdf = writers::form_pdf(&form, paper, code, |_| Vec::<SystemFont>::new()).unwrap();
+            let document = Document::load_mem(&pdf.bytes).unwrap();
+            assert_eq!(document.get_pages().len(), 1, "{code} {paper:?}");
+            assert_eq!(
+                pdf.missing,
+                ['王'],
+                "what no font has is told, on a form too"
+            );
         }
     }
 }

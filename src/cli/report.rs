@@ -82,13 +82,8 @@ fn answer(found: &Found, format: ReportFormat, words: &Words) -> Result<Vec<u8>,
 /// The page of a claim's record.
 fn pdf(claim: &ClaimRecord, words: &Words) -> Result<Vec<u8>, String> {
     let page = words.record_page(claim);
-    let missing = writers::missing_characters(&page);
-    let fonts: Vec<_> = disk::fonts_with(&missing)
-        .into_iter()
-        .map(writers::SystemFont::from)
-        .collect();
     let language = words.language().code();
-    let pdf = writers::record_pdf(&page, claim.event.paper, language, &fonts)
+    let pdf = writers::record_pdf(&page, claim.event.paper, language, disk::fonts_with)
         .map_err(|error| error.to_string())?;
     if !pdf.missing.is_empty() {
         output::message(&words.no_font_for(&pdf.missing));

@@ -102,6 +102,12 @@ impl Office {
         Ok(lines.collect())
     }
 
+    /// Whether anything is kept.
+    #[must_use]
+    pub const fn keeps(&self) -> bool {
+        self.folder.is_some()
+    }
+
     /// Keeps the page of a decided claim, whole or not at all.
     ///
     /// # Errors

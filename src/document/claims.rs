@@ -99,15 +99,12 @@ impl Document {
         let flag = Decision::depends_on_flag(finding);
         // An agreed draw ends the game whatever can be proved.
         let open = open && Decision::as_found(finding, String::new()).result.is_none();
-        let clocks_readable = shakmaty::Color::ALL
-            .iter()
-            .all(|side| examination.clock_text(*side).1);
         let ready = match ruled {
             // What is not proved, or not yet a claim, is not decided by that finding; after a flag fall the arbiter says the result.
             Ruled::AsFound => !open && (flag.is_none() || examination.after_flag().is_some()),
             Ruled::Otherwise => examination.draft().is_some_and(Draft::is_ready),
         };
-        let ready = ready && clocks_readable && examination.decision().is_none();
+        let ready = ready && examination.clocks_are_read() && examination.decision().is_none();
         ready.then_some(examined)
     }
 
@@ -125,8 +122,9 @@ impl Document {
             ));
         }
         let found = Decision::as_found(finding, decided_at);
+        let after_flag = Decision::depends_on_flag(finding).and(examination.after_flag());
         Some(Decision {
-            result: found.result.or(examination.after_flag()),
+            result: found.result.or(after_flag),
             ..found
         })
     }
@@ -142,6 +140,9 @@ impl Document {
         };
         let (moment, result) = (examination.moment(), decision.result);
         examination.decide(decision);
+        sheet
+            .examinations_mut()
+            .for_each(Examination::forget_undone);
         sheet.write_decision(moment, comment, result.unwrap_or(GameResult::Unknown));
         self.note_decided(self.claim_record(), false);
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Decided;
 use crate::game::GameResult;
-use crate::report::{EarlierClaim, Ruling};
+use crate::report::{ClaimRecord, EarlierClaim, Ruling};
 use crate::rules::{Basis, Clocks, Intended};
 
 /// A claim that was decided, as the register has it. Texts that nobody gave are empty.
@@ -179,6 +179,18 @@ impl Entry {
     #[must_use]
     pub fn is_at(&self, file: &str, game: usize, ply: u32) -> bool {
         self.file == file && self.game == game && self.ply == ply && !self.taken_back
+    }
+
+    /// Whether it is the decision on this very claim, which was taken back.
+    #[must_use]
+    pub fn is_taken_back_of(&self, record: &ClaimRecord) -> bool {
+        let (facts, hearing) = (&record.record, &record.hearing);
+        self.taken_back
+            && self.file == facts.file
+            && self.game == facts.game
+            && self.ply == record.moment.ply.half_moves()
+            && self.date == hearing.date
+            && self.claimed_at == hearing.claimed_at
     }
 
     /// The line of the register.

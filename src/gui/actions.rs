@@ -183,8 +183,8 @@ const COMPARE: &[(KeyboardShortcut, Action)] = &[
     (plain(Key::ArrowRight), Action::StepRight(1)),
 ];
 
-/// The digits that go to the n-th occurrence with Alt.
-const DIGITS: [Key; 9] = [
+/// The digits from 1: with Alt they go to the n-th occurrence; in a row of answers they choose the n-th.
+pub(super) const DIGITS: [Key; 9] = [
     Key::Num1,
     Key::Num2,
     Key::Num3,

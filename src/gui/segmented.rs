@@ -5,6 +5,7 @@ use egui::{
     StrokeKind, Ui, WidgetInfo, vec2,
 };
 
+use super::actions::DIGITS;
 use super::going_on::{answered, go_on};
 use super::theme::{BODY, SMALL, bold, regular, theme};
 
@@ -16,19 +17,6 @@ pub(super) enum Height {
     /// For rows of answers.
     Small,
 }
-
-/// The keys that choose the n-th segment.
-const DIGITS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
 
 /// Shows segments with these labels; the number of the one that was chosen now. `name` says what is asked, for screen
 /// readers. `chosen` is the segment that holds, where one does.

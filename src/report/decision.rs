@@ -19,7 +19,7 @@ pub enum Ruling {
 pub struct Decision {
     /// How it was ruled.
     pub ruling: Ruling,
-    /// The result that is recorded; `None` where play goes on.
+    /// The result that is recorded; `None` where play goes on, or ends only with the move that is due.
     pub result: Option<GameResult>,
     /// Minutes more for White and for Black, where the arbiter gives them otherwise than found.
     pub minutes: [u32; 2],

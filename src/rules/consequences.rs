@@ -3,7 +3,8 @@
 use shakmaty::Color;
 
 use super::claim::{Answer, Basis, Intended, OffBoard};
-use super::finding::{BoardAnswer, Claimed, Finding, Outcome, Reason};
+use super::claimed::Claimed;
+use super::finding::{BoardAnswer, Finding, Outcome, Reason};
 use super::{Claims, Course, DrawOffers, EndReason, Ending, FIVEFOLD, Ground, SEVENTY_FIVE_MOVES};
 use crate::game::{MoveLabel, Ply};
 

@@ -5,6 +5,7 @@
 //! [`same_position`], never by a hash alone and never by the text of a FEN.
 
 mod claim;
+mod claimed;
 mod claims;
 mod clocks;
 mod consequences;

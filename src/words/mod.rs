@@ -4,23 +4,24 @@
 //! their sentences from here, so the same fact reads the same everywhere.
 
 mod asked;
+mod blank_form;
 mod bundle;
 mod claim;
 mod comparison;
 mod defects;
-mod desk;
 mod illegal;
 mod language;
 mod moves;
 mod panel;
 mod record;
+mod register;
 mod summary;
 mod verdict;
 
+pub use blank_form::FormPage;
 pub use bundle::Words;
 pub use claim::AnswerCard;
 pub use comparison::ChecklistRow;
-pub use desk::FormPage;
 pub use language::Language;
 pub use record::{
     CheckBox, MoveRow, MovesSection, Paragraph, PictureSection, PictureText, RecordBox, RecordPage,

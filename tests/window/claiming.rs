@@ -77,6 +77,20 @@ fn save_as(window: &mut Window, path: &Path) {
     window.key(Key::Enter);
 }
 
+/// Karpov, White, claims on the position on the board.
+fn claim_on_the_board(window: &mut Window) {
+    window.key(Key::F2);
+    window.click("Who claims: White · Karpov");
+    window.click("Based on: The position on the board");
+}
+
+/// Black claims with a move that is still to be named.
+fn claim_an_intended_move(window: &mut Window) {
+    window.key(Key::F2);
+    window.click("Who claims: Black");
+    window.click("Based on: An intended move");
+}
+
 fn register(folder: &Path) -> Vec<serde_json::Value> {
     let text = fs::read_to_string(folder.join("claims.jsonl")).unwrap_or_default();
     let lines = text.lines();
@@ -175,9 +189,7 @@ fn an_intended_move_stays_a_comment() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = knights(folder.path());
     let moves = moves_of(&window);
-    window.key(Key::F2);
-    window.click("Who claims: Black");
-    window.click("Based on: An intended move");
+    claim_an_intended_move(&mut window);
     intend(&mut window, "Ng8");
     window.click("The move is written: no");
     window.check_says("Claim incomplete");
@@ -197,9 +209,7 @@ fn an_intended_move_stays_a_comment() {
 fn an_intended_move_can_be_dragged() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = knights(folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: Black");
-    window.click("Based on: An intended move");
+    claim_an_intended_move(&mut window);
     let moves = moves_of(&window);
     drag(&mut window, "f6", "g8");
     let intended =
@@ -213,9 +223,7 @@ fn a_decision_is_taken_back_and_made_again_with_its_step() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = knights(folder.path());
     let before = text_of(&window);
-    window.key(Key::F2);
-    window.click("Who claims: Black");
-    window.click("Based on: An intended move");
+    claim_an_intended_move(&mut window);
     intend(&mut window, "Ng8");
     window.click("The move is written: yes");
     ctrl(&mut window, Key::Enter);
@@ -238,9 +246,7 @@ fn a_decision_is_taken_back_and_made_again_with_its_step() {
 fn another_decision_needs_a_reason() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: White · Karpov");
-    window.click("Based on: The position on the board");
+    claim_on_the_board(&mut window);
     window.click("Otherwise…");
     assert!(!window.ask(|document| document.allows(Action::Decide(Ruled::Otherwise))));
     window.click("Result: ½–½");
@@ -271,9 +277,7 @@ fn another_decision_needs_a_reason() {
 fn after_the_decision_only_notes_change() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: White · Karpov");
-    window.click("Based on: The position on the board");
+    claim_on_the_board(&mut window);
     ctrl(&mut window, Key::Enter);
     window.click("Who claims: Black · Miles");
     let claimant = window.ask(|document| document.examination().unwrap().claimant());
@@ -311,9 +315,7 @@ fn what_is_not_proved_is_not_decided_as_found() {
 fn the_cover_hides_the_finding_and_nothing_is_decided_below_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: White · Karpov");
-    window.click("Based on: The position on the board");
+    claim_on_the_board(&mut window);
     window.key(Key::F9);
     window.check_silent("Claim incorrect");
     window.check_silent("Your decision");
@@ -328,9 +330,7 @@ fn the_cover_hides_the_finding_and_nothing_is_decided_below_it() {
 fn the_positions_are_compared_and_the_claim_gone_back_to() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: White · Karpov");
-    window.click("Based on: The position on the board");
+    claim_on_the_board(&mut window);
     window.click("Compare the positions");
     window.check_says("Not the same position (9.2.3.2)");
     window.key(Key::ArrowRight);
@@ -342,9 +342,7 @@ fn the_positions_are_compared_and_the_claim_gone_back_to() {
 fn after_a_flag_fall_the_arbiter_says_the_result() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: White · Karpov");
-    window.click("Based on: The position on the board");
+    claim_on_the_board(&mut window);
     state(
         &mut window,
         ClaimEdit::Ended(Some(OffBoard::FlagFall(White))),
@@ -369,9 +367,7 @@ fn after_a_flag_fall_the_arbiter_says_the_result() {
 fn a_correct_claim_says_what_is_still_to_be_asked() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = knights(folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: Black");
-    window.click("Based on: An intended move");
+    claim_an_intended_move(&mut window);
     intend(&mut window, "Ng8");
     window
         .check_says("Not stated yet, though the claim depends on it: whether the move is written,");
@@ -429,9 +425,7 @@ thread_local! {
 fn the_page_of_a_decided_claim_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: White · Karpov");
-    window.click("Based on: The position on the board");
+    claim_on_the_board(&mut window);
     ctrl(&mut window, Key::Enter);
     // Hours later, in another window.
     let mut later = at_the_table(Language::English, folder.path());
@@ -453,9 +447,7 @@ fn the_page_of_a_decided_claim_is_kept() {
 fn the_second_half_of_a_double_click_takes_nothing_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: White · Karpov");
-    window.click("Based on: The position on the board");
+    claim_on_the_board(&mut window);
     let pos = window
         .harness
         .get_by_label_contains("As found")
@@ -480,9 +472,7 @@ fn the_second_half_of_a_double_click_takes_nothing_back() {
 fn a_claim_belongs_to_its_game() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: White · Karpov");
-    window.click("Based on: The position on the board");
+    claim_on_the_board(&mut window);
     window.check_says("Claim incorrect");
     window.act(Action::CloseFile);
     window.click("Close anyway");
@@ -574,9 +564,7 @@ fn a_register_that_cannot_be_written_is_told_and_the_decision_stands() {
 fn the_register_lists_the_claims_and_goes_out_as_csv() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = at_the_table(Language::English, folder.path());
-    window.key(Key::F2);
-    window.click("Who claims: White · Karpov");
-    window.click("Based on: The position on the board");
+    claim_on_the_board(&mut window);
     ctrl(&mut window, Key::Enter);
     // Another window of the same arbiter has the claim, too.
     let mut other = at_the_table(Language::English, folder.path());
@@ -672,7 +660,10 @@ fn panel_text_and_page_say_the_same_sentence_for_the_same_fact() {
             sentences.extend(decision);
             let text = writers::record_text(&page);
             let paper = record.event.paper;
-            let pdf = writers::record_pdf(&page, paper, language.code(), &[]).unwrap();
+            let pdf = writers::record_pdf(&page, paper, language.code(), |_| {
+                Vec::<writers::SystemFont>::new()
+            })
+            .unwrap();
             let pdf = bare(&pdf_extract::extract_text_from_mem(&pdf.bytes).unwrap());
             for sentence in &sentences {
                 assert!(
@@ -690,9 +681,7 @@ fn panel_text_and_page_say_the_same_sentence_for_the_same_fact() {
 
 /// White's claim on the board, after 25...Ra8, decided as found.
 fn decide_on_the_board(window: &mut Window) {
-    window.key(Key::F2);
-    state(window, ClaimEdit::Claimant(White));
-    state(window, ClaimEdit::PointsAt(PointsAt::TheBoard));
+    claim_on_the_board(window);
     ctrl(window, Key::Enter);
     assert!(window.ask(decided));
 }
@@ -732,6 +721,30 @@ fn two_decisions_at_one_moment_are_taken_back_in_their_order() {
         let last = entries.last().unwrap();
         assert_eq!((number(last).as_str(), last["taken_back"] == true), want);
     }
+}
+
+#[test]
+fn a_decision_that_was_given_up_does_not_come_back_for_another_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = at_the_table(Language::English, folder.path());
+    decide_on_the_board(&mut window);
+    window.act(Action::AnotherClaim);
+    state(&mut window, ClaimEdit::Claimant(Black));
+    state(&mut window, ClaimEdit::PointsAt(PointsAt::TheBoard));
+    ctrl(&mut window, Key::Enter);
+    ctrl(&mut window, Key::Z);
+    ctrl(&mut window, Key::Z);
+    // Now only the second one is decided: the first can no more be done again.
+    ctrl(&mut window, Key::Enter);
+    ctrl(&mut window, Key::Z);
+    ctrl(&mut window, Key::Y);
+    assert!(window.ask(decided));
+    let entries = register(folder.path());
+    let last = entries.last().unwrap();
+    assert_eq!(
+        (&last["number"], &last["taken_back"]),
+        (&"2".into(), &false.into())
+    );
 }
 
 #[test]

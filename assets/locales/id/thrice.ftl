@@ -1315,7 +1315,7 @@ blank-intended = Langkah yang akan dijalankan, seperti yang tertulis
 blank-decision = Keputusan, waktu baru, langkah yang harus dijalankan
 blank-correct = benar
 blank-incorrect = tidak benar
-blank-otherwise = lain
+blank-otherwise = berbeda
 
 # Lessons.
 

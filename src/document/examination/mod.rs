@@ -6,8 +6,7 @@ mod edit;
 
 use std::rc::Rc;
 
-use shakmaty::fen::Fen;
-use shakmaty::{Color, EnPassantMode, Move, Position, Square};
+use shakmaty::{Chess, Color, Move, Position, Square};
 
 pub use edit::{ClaimEdit, Draft, DraftEdit, Question, Words};
 
@@ -16,7 +15,7 @@ use crate::game::{GameResult, Letters, MoveLabel, Ply};
 use crate::report::{Decision, Event, ExaminedClaim, Hearing};
 use crate::rules::{
     Basis, Circumstances, Claim, Clocks, Course, Ground, Intended, IntendedError, LawsChoice,
-    OffBoard, Procedure, Terms, When,
+    OffBoard, Procedure, Terms, When, same_position,
 };
 
 /// So many steps has the procedure at the table.
@@ -54,7 +53,7 @@ pub struct Examination {
     laws: LawsChoice,
     moment: Ply,
     /// The position of the moment, by which it is known again.
-    fen: String,
+    position: Chess,
     /// Whether it was begun in a variation.
     in_variation: bool,
     /// The piece letters of the record.
@@ -92,10 +91,11 @@ impl Examination {
         letters: Letters,
         event: &Event,
         hearing: Hearing,
+        in_variation: bool,
     ) -> Self {
         Self {
-            fen: fen_at(course, moment),
-            in_variation: false,
+            position: course.line().position(moment).clone(),
+            in_variation,
             course: Rc::clone(course),
             laws: event.laws,
             moment,
@@ -122,11 +122,7 @@ impl Examination {
     /// Whether it is about this moment of this course.
     #[must_use]
     pub(super) fn is_about(&self, course: &Course, moment: Ply) -> bool {
-        self.moment == moment && self.fen == fen_at(course, moment)
-    }
-
-    pub(super) const fn set_in_variation(&mut self, in_variation: bool) {
-        self.in_variation = in_variation;
+        self.moment == moment && same_position(&self.position, course.line().position(moment))
     }
 
     /// Whether it is not decided, and about the main line.
@@ -136,7 +132,7 @@ impl Examination {
 
     /// It is about this course now, whose moves were mended.
     pub(super) fn adopt(&mut self, course: &Rc<Course>) {
-        self.fen = fen_at(course, self.moment);
+        self.position = course.line().position(self.moment).clone();
         self.course = Rc::clone(course);
         self.examine();
     }
@@ -155,6 +151,11 @@ impl Examination {
     /// Whether its decision was undone, and can be done again.
     pub(super) const fn is_undone(&self) -> bool {
         self.decision.is_none() && self.taken_back.is_some()
+    }
+
+    /// The game's history went on another way: the decision that was undone cannot be done again.
+    pub(super) fn forget_undone(&mut self) {
+        self.taken_back = None;
     }
 
     /// Takes up the course as it is now, which may be under other Laws. What was decided stays as it was decided.
@@ -340,6 +341,12 @@ impl Examination {
         (text, is_time)
     }
 
+    /// Whether what was typed for the clocks is a time, or nothing.
+    #[must_use]
+    pub fn clocks_are_read(&self) -> bool {
+        Color::ALL.iter().all(|side| self.clock_text(*side).1)
+    }
+
     /// The finding, or what is missing before there can be one.
     ///
     /// # Errors
@@ -433,8 +440,4 @@ impl Examination {
             *self = *decided;
         }
     }
-}
-
-fn fen_at(course: &Course, moment: Ply) -> String {
-    Fen::from_position(course.line().position(moment), EnPassantMode::Legal).to_string()
 }

@@ -86,9 +86,9 @@ impl Sheet {
             return;
         };
         let letters = self.record().letters;
-        let mut begun =
-            Examination::begin(reading.course(), reading.cursor(), letters, event, hearing);
-        begun.set_in_variation(self.is_in_variation());
+        let (course, moment) = (reading.course(), reading.cursor());
+        let in_variation = self.is_in_variation();
+        let mut begun = Examination::begin(course, moment, letters, event, hearing, in_variation);
         if let Some(earlier) = self.examination() {
             begun.follow(earlier);
         }

@@ -9,10 +9,10 @@ use super::event::EventField;
 use super::saving::Unsaved;
 use crate::disk::{self, Office};
 use crate::document::register::{self, Entry};
-use crate::document::{Action, ClaimEdit, ClaimWords, Decided, Ruled};
+use crate::document::{ClaimEdit, ClaimWords, Decided, Ruled};
 use crate::gui::Now;
 use crate::report::{ClaimRecord, EarlierClaim, Hearing};
-use crate::writers;
+use crate::writers::{self, Pdf, PdfError};
 
 /// How a file is shown to the user once it is written.
 pub type ShowFile = fn(&Path) -> std::io::Result<()>;
@@ -156,18 +156,17 @@ impl App {
         self.tell(ctx, self.words.say("told-decided"));
     }
 
-    /// Another claim may have been decided since this one was begun: no two records have one number.
+    /// Another claim may have been decided since this one was begun: no two records have one number. One that was taken back keeps
+    /// its own.
     fn number_anew(&mut self) {
-        let number = self
-            .document
-            .examination()
-            .map(|it| it.hearing().number.clone());
+        let Some(record) = self.document.claim_record() else {
+            return;
+        };
         let next = self.next_number();
-        let taken = |number: &String| self.desk.entries.iter().any(|it| it.number == *number);
-        if number
-            .as_ref()
-            .is_some_and(|number| !number.is_empty() && taken(number))
-        {
+        let number = &record.hearing.number;
+        let mut entries = self.desk.entries.iter();
+        let taken = entries.any(|it| it.number == *number && !it.is_taken_back_of(&record));
+        if taken && !number.is_empty() {
             self.state_claim(ClaimEdit::Words(ClaimWords::Number, next));
         }
     }
@@ -178,28 +177,28 @@ impl App {
             let Some(entry) = Entry::of(&decided) else {
                 continue;
             };
-            if !decided.taken_back {
-                self.keep_page(&decided.record, &entry.page_name());
+            if !decided.taken_back && self.desk.office.keeps() {
+                match self.page_of(&decided.record) {
+                    Ok(bytes) => self.keep_page(&entry.page_name(), &bytes),
+                    Err(detail) => self.tell_not_kept(&detail),
+                }
             }
             self.enter_in_register(entry);
         }
     }
 
     /// Keeps the page of a decided claim, so that it can be printed again at any time.
-    fn keep_page(&mut self, record: &ClaimRecord, name: &str) {
-        if self.desk.office.page(name).is_none() {
-            return;
+    fn keep_page(&mut self, name: &str, bytes: &[u8]) {
+        if let Err(error) = self.desk.office.keep_page(name, bytes) {
+            let detail = self.why(&error);
+            self.tell_not_kept(&detail);
         }
-        let kept = self.record_bytes(record).and_then(|bytes| {
-            let kept = self.desk.office.keep_page(name, &bytes);
-            kept.map_err(|error| self.why(&error))
-        });
-        if let Err(detail) = kept {
-            let text = self
-                .words
-                .say_with("page-not-kept", &[("detail", detail.into())]);
-            self.show_message("failed", text);
-        }
+    }
+
+    fn tell_not_kept(&mut self, detail: &str) {
+        let detail = [("detail", detail.into())];
+        let text = self.words.say_with("page-not-kept", &detail);
+        self.show_message("failed", text);
     }
 
     /// Shows the kept page of a claim.
@@ -236,38 +235,46 @@ impl App {
         let Some(record) = self.document.claim_record() else {
             return;
         };
-        match self.record_bytes(&record) {
-            Ok(bytes) => {
-                // What was noted since the decision stands on the kept page, too.
-                if let Some(entry) = Entry::of(&Decided {
-                    record: record.clone(),
-                    taken_back: false,
-                }) {
-                    self.keep_page(&record, &entry.page_name());
-                }
-                let number = record.hearing.number.trim().replace(['/', '\\', ' '], "-");
-                let name = if number.is_empty() {
-                    "claim.pdf".to_owned()
-                } else {
-                    format!("claim-{number}.pdf")
-                };
-                let path = self.beside_the_game(&name);
-                self.type_path_for(Unsaved::Record(bytes), path);
+        let bytes = match self.page_of(&record) {
+            Ok(bytes) => bytes,
+            Err(detail) => {
+                self.show_message("failed", detail);
+                return;
             }
-            Err(detail) => self.show_message("failed", detail),
+        };
+        let number = record.hearing.number.trim().replace(['/', '\\', ' '], "-");
+        // What was noted since the decision stands on the kept page, too.
+        let decided = Decided {
+            record,
+            taken_back: false,
+        };
+        if let Some(entry) = Entry::of(&decided) {
+            self.keep_page(&entry.page_name(), &bytes);
         }
+        let name = if number.is_empty() {
+            "claim.pdf".to_owned()
+        } else {
+            format!("claim-{number}.pdf")
+        };
+        let path = self.beside_the_game(&name);
+        self.type_path_for(Unsaved::Record(bytes), path);
     }
 
-    fn record_bytes(&mut self, record: &ClaimRecord) -> Result<Vec<u8>, String> {
+    /// The page of a record.
+    fn page_of(&mut self, record: &ClaimRecord) -> Result<Vec<u8>, String> {
         let page = self.words.record_page(record);
-        let missing = writers::missing_characters(&page);
-        let fonts = disk::fonts_with(&missing)
-            .into_iter()
-            .map(writers::SystemFont::from);
-        let fonts: Vec<_> = fonts.collect();
-        let language = self.words.language().code();
-        let pdf = writers::record_pdf(&page, record.event.paper, language, &fonts)
-            .map_err(|error| error.to_string())?;
+        let (paper, language) = (record.event.paper, self.words.language().code());
+        self.bytes_of(writers::record_pdf(
+            &page,
+            paper,
+            language,
+            disk::fonts_with,
+        ))
+    }
+
+    /// The bytes of a page; characters that no font has are told.
+    fn bytes_of(&mut self, pdf: Result<Pdf, PdfError>) -> Result<Vec<u8>, String> {
+        let pdf = pdf.map_err(|error| error.to_string())?;
         if !pdf.missing.is_empty() {
             let text = self.words.no_font_for(&pdf.missing);
             self.show_message("record-title", text);
@@ -286,13 +293,14 @@ impl App {
     /// Asks where a form for a claim is to be saved.
     pub(super) fn ask_to_save_form(&mut self) {
         let form = self.words.claim_form(self.document.event());
-        let language = self.words.language().code();
-        match writers::form_pdf(&form, self.document.event().paper, language) {
+        let (paper, language) = (self.document.event().paper, self.words.language().code());
+        let pdf = writers::form_pdf(&form, paper, language, disk::fonts_with);
+        match self.bytes_of(pdf) {
             Ok(bytes) => {
                 let path = self.beside_the_game("claim-form.pdf");
                 self.type_path_for(Unsaved::Record(bytes), path);
             }
-            Err(error) => self.show_message("failed", error.to_string()),
+            Err(detail) => self.show_message("failed", detail),
         }
     }
 
@@ -331,10 +339,5 @@ impl App {
             reason = "a few hours at most"
         )]
         Some(seconds.max(0.0) as u64)
-    }
-
-    /// Whether a decision can be made now.
-    pub(super) fn can_decide(&self) -> bool {
-        self.document.allows(Action::Decide(Ruled::AsFound))
     }
 }

@@ -1,9 +1,9 @@
 //! The event: read at the start, written in a form over the window, kept.
 
-use egui::{Context, Grid, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Context, Grid, RichText, Role, TextEdit, Ui, WidgetInfo};
 
 use super::App;
-use super::over::modal_frame;
+use super::over::{form_field_ui, modal_frame};
 use crate::disk::Office;
 use crate::document::event_file;
 use crate::gui::going_on::{answered, go_on};
@@ -68,7 +68,7 @@ impl App {
         let modal = egui::Modal::new(egui::Id::unique("event"))
             .frame(modal_frame(ctx))
             .show(ctx, |ui| {
-                ui.set_width(560.0);
+                ui.set_width(600.0);
                 ui.label(RichText::new(self.words.say("event-title")).font(bold(HEADING)));
                 ui.label(
                     RichText::new(self.words.say("event-text"))
@@ -81,11 +81,7 @@ impl App {
                 let by_keys = ui.input_mut(|input| {
                     input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter)
                 });
-                let buttons = ui.horizontal(|ui| {
-                    let done = ui.button(self.words.say("tags-done")).clicked();
-                    (done, ui.button(self.words.say("cancel")).clicked())
-                });
-                let (done, cancelled) = buttons.inner;
+                let (done, cancelled) = self.form_buttons_ui(ui);
                 (done || by_keys, cancelled)
             });
         let (done, cancelled) = modal.inner;
@@ -99,9 +95,11 @@ impl App {
     fn keep_event(&mut self, event: Event) {
         self.document.set_event(event);
         let office = &self.desk.office;
-        let former = office.event().unwrap_or_default();
-        let text = event_file::write(self.document.event(), &former);
-        if let Err(error) = office.save_event(&text) {
+        // Keys of the kept one that are not ours stay; where it cannot be read, it is not written over.
+        let kept = office.event().and_then(|former| {
+            office.save_event(&event_file::write(self.document.event(), &former))
+        });
+        if let Err(error) = kept {
             let detail = self.why(&error);
             let text = self
                 .words
@@ -126,23 +124,12 @@ impl App {
                 ];
                 for (key, value) in texts {
                     let name = self.words.say(key);
-                    ui.label(RichText::new(&name).font(regular(BODY)));
                     let id = ui.scope_id().with(("field", key));
                     go_on(ui, id);
-                    let edit = TextEdit::singleline(value)
-                        .id(id)
-                        .desired_width(WIDTH)
-                        .margin(vec2(8.0, 5.0));
-                    let response = ui.add(edit);
-                    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
-                    if !std::mem::replace(&mut field.focused, true) {
-                        response.request_focus();
-                    }
-                    let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
-                    if response.lost_focus() && enter {
+                    let edit = TextEdit::singleline(value).id(id).desired_width(WIDTH);
+                    if form_field_ui(ui, &name, edit, &mut field.focused) {
                         answered(ui, id);
                     }
-                    ui.end_row();
                 }
                 self.event_choices_ui(ui, event);
             });
@@ -211,8 +198,8 @@ impl App {
         };
         let text = says(event.laws);
         let all = Edition::ALL.map(LawsChoice::Edition);
-        let shown = egui::ComboBox::new("laws", "")
-            .width(width - 8.0)
+        let shown = egui::ComboBox::from_id_salt("laws")
+            .width(width)
             .selected_text(&text)
             .show_ui(ui, |ui| {
                 for laws in all.into_iter().chain([LawsChoice::OfItsDay]) {

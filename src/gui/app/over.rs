@@ -12,10 +12,37 @@ use crate::game::Variant;
 use crate::gui::actions;
 use crate::gui::dialogs::Purpose;
 use crate::gui::panels::players_ui;
-use crate::gui::theme::{CARD, HEADING, bold, theme, theme_of};
+use crate::gui::theme::{BODY, CARD, HEADING, bold, regular, theme, theme_of};
 use crate::gui::widgets::text_ui;
 
+/// A row of a form over the window: the name of a field and the field; the first field of a form gets the focus once. Whether Enter
+/// was pressed in it.
+pub(super) fn form_field_ui(
+    ui: &mut egui::Ui,
+    name: &str,
+    field: egui::TextEdit<'_>,
+    focused: &mut bool,
+) -> bool {
+    ui.label(RichText::new(name).font(regular(BODY)));
+    let response = ui.add(field.margin(egui::vec2(8.0, 5.0)));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, name));
+    if !std::mem::replace(focused, true) {
+        response.request_focus();
+    }
+    ui.end_row();
+    response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
+}
+
 impl App {
+    /// The buttons of a form over the window: whether it is done, and whether it is given up.
+    pub(super) fn form_buttons_ui(&self, ui: &mut egui::Ui) -> (bool, bool) {
+        let buttons = ui.horizontal(|ui| {
+            let done = ui.button(self.words.say("tags-done")).clicked();
+            (done, ui.button(self.words.say("cancel")).clicked())
+        });
+        buttons.inner
+    }
+
     pub(super) fn message_ui(&mut self, ctx: &Context) {
         let Some(message) = self.message.clone() else {
             return;

@@ -6,10 +6,10 @@ use std::time::Duration;
 use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, Ui};
 
 use super::App;
-use crate::document::{Action, View};
+use crate::document::{Action, Ruled, View};
 use crate::gui::actions;
 use crate::gui::panels::{
-    BESIDE_BOARD, Can, Chosen, ClaimShown, Drawing, SetUpShown, bar_ui, board_side_ui, claim_ui,
+    BESIDE_BOARD, Chosen, ClaimShown, Drawing, SetUpShown, bar_ui, board_side_ui, claim_ui,
     compare_ui, empty_ui, entry_ui, finding_ui, games_ui, register_ui, scoresheet_ui, set_up_ui,
     status_ui, two_sheets_ui,
 };
@@ -157,10 +157,8 @@ impl App {
             event: self.document.event(),
             flipped: self.document.is_flipped(),
             covered: self.document.is_covered(),
-            can: Can {
-                decide: self.can_decide(),
-                take_back: self.document.can_take_back(),
-            },
+            as_found: self.document.decision(Ruled::AsFound, String::new()),
+            can_take_back: self.document.can_take_back(),
         };
         claim_ui(ui, &shown, &mut self.claim, &self.words)
     }

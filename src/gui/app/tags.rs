@@ -1,9 +1,9 @@
 //! The names of a game: players, event, site, date, round.
 
-use egui::{Context, Grid, RichText, Role, TextEdit, WidgetInfo, vec2};
+use egui::{Context, Grid, RichText, TextEdit};
 
 use super::App;
-use super::over::modal_frame;
+use super::over::{form_field_ui, modal_frame};
 use crate::game::GameResult;
 use crate::gui::theme::{BODY, HEADING, bold, regular};
 
@@ -65,20 +65,11 @@ impl App {
                 Grid::new("tags").num_columns(2).show(ui, |ui| {
                     for ((_, key), value) in FIELDS.iter().zip(&mut field.values) {
                         let name = self.words.say(key);
-                        ui.label(RichText::new(&name).font(regular(BODY)));
                         let hint = if *key == "tag-date" { "2026.11.30" } else { "" };
                         let edit = TextEdit::singleline(value)
                             .hint_text(hint)
-                            .desired_width(320.0)
-                            .margin(vec2(8.0, 5.0));
-                        let response = ui.add(edit);
-                        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
-                        if !std::mem::replace(&mut field.focused, true) {
-                            response.request_focus();
-                        }
-                        let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
-                        entered |= response.lost_focus() && enter;
-                        ui.end_row();
+                            .desired_width(320.0);
+                        entered |= form_field_ui(ui, &name, edit, &mut field.focused);
                     }
                     ui.label(RichText::new(self.words.say("tag-result")).font(regular(BODY)));
                     ui.horizontal(|ui| {
@@ -89,11 +80,7 @@ impl App {
                     ui.end_row();
                 });
                 ui.add_space(12.0);
-                let buttons = ui.horizontal(|ui| {
-                    let done = ui.button(self.words.say("tags-done")).clicked();
-                    (done, ui.button(self.words.say("cancel")).clicked())
-                });
-                let (done, cancelled) = buttons.inner;
+                let (done, cancelled) = self.form_buttons_ui(ui);
                 (done || entered, cancelled)
             });
         let (done, cancelled) = modal.inner;

@@ -6,10 +6,9 @@ use std::rc::Rc;
 use egui::{Button, MenuBar, RichText, Ui};
 
 use super::lesson::LessonAct;
+use super::menus::{Line, MENUS};
 use super::set_up::set_up_title;
-use crate::document::{
-    Action, ClaimEdit, Colours, Document, PieceLetters, Ruled, Scale, SetUpKind, Sheet, View,
-};
+use crate::document::{Action, ClaimEdit, Document, PieceLetters, Sheet, View};
 use crate::game::Letters;
 use crate::gui::actions::{Entry, entry, key_name};
 use crate::gui::theme::{BODY, SMALL, bold, preference_of, regular, theme};
@@ -17,131 +16,6 @@ use crate::gui::told::change_text;
 use crate::gui::widgets::{focus_ring, key_cap_ui};
 use crate::lessons::Lesson;
 use crate::words::Words;
-
-/// What a menu has on a line.
-#[derive(Clone, Copy)]
-enum Line {
-    Act(Action),
-    Part,
-    RecentFiles,
-    Letters,
-    Language,
-    History,
-}
-
-use Line::{Act, Part};
-
-/// The menus in their order.
-const MENUS: &[(&str, &[Line])] = &[
-    (
-        "menu-file",
-        &[
-            Act(Action::NewGame),
-            Act(Action::BeginSetUp(SetUpKind::Tail)),
-            Act(Action::BeginSetUp(SetUpKind::Game)),
-            Part,
-            Act(Action::Open),
-            Act(Action::OpenPath),
-            Line::RecentFiles,
-            Act(Action::Example),
-            Part,
-            Act(Action::NextFile),
-            Act(Action::Reload),
-            Act(Action::CloseFile),
-            Part,
-            Act(Action::Save),
-            Act(Action::SaveGame),
-            Act(Action::SaveGamePath),
-            Act(Action::Rewrite),
-            Act(Action::SaveDiagram),
-            Part,
-            Act(Action::Quit),
-        ],
-    ),
-    (
-        "menu-edit",
-        &[
-            Act(Action::Undo),
-            Act(Action::Redo),
-            Line::History,
-            Part,
-            Act(Action::DeleteShown),
-            Act(Action::DeletePair),
-            Act(Action::DeleteWord),
-            Act(Action::WriteTags),
-            Part,
-            Act(Action::CopyFen),
-            Act(Action::CopyMoves),
-            Act(Action::CopyPgn),
-            Act(Action::CopyStandard),
-            Act(Action::CopyDiagram),
-            Part,
-            Act(Action::Paste),
-        ],
-    ),
-    (
-        "menu-game",
-        &[
-            Act(Action::First),
-            Act(Action::Previous),
-            Act(Action::Next),
-            Act(Action::Last),
-            Act(Action::Autoplay),
-            Part,
-            Act(Action::PreviousOccurrence),
-            Act(Action::NextOccurrence),
-            Act(Action::MainLine),
-            Part,
-            Act(Action::Hold),
-            Act(Action::CompareHeld),
-            Part,
-            Act(Action::BeginSetUp(SetUpKind::Table)),
-            Act(Action::TwoSheets),
-            Act(Action::BeginSetUp(SetUpKind::Gap)),
-            Part,
-            Act(Action::Games),
-            Act(Action::PreviousGame),
-            Act(Action::NextGame),
-            Part,
-            Line::Letters,
-        ],
-    ),
-    (
-        "menu-claim",
-        &[
-            Act(Action::ExamineClaim),
-            Act(Action::AnotherClaim),
-            Act(Action::Decide(Ruled::AsFound)),
-            Part,
-            Act(Action::SaveRecord),
-            Act(Action::CopyRecord),
-            Act(Action::SaveForm),
-            Part,
-            Act(Action::WriteEvent),
-            Act(Action::Register),
-            Act(Action::SaveRegister),
-        ],
-    ),
-    (
-        "menu-view",
-        &[
-            Act(Action::Flip),
-            Act(Action::Cover),
-            Act(Action::PlayersView),
-            Part,
-            Act(Action::Colours(Colours::System)),
-            Act(Action::Colours(Colours::Light)),
-            Act(Action::Colours(Colours::Dark)),
-            Part,
-            Act(Action::Scale(Scale::Larger)),
-            Act(Action::Scale(Scale::Smaller)),
-            Act(Action::Scale(Scale::Normal)),
-            Part,
-            Line::Language,
-        ],
-    ),
-    ("menu-help", &[Act(Action::About)]),
-];
 
 /// The languages of the piece letters stand in so many columns.
 const COLUMNS: usize = 2;
@@ -434,29 +308,4 @@ fn cover_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
         );
     }
     button.clicked().then_some(Action::Cover)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::gui::actions::TABLE;
-
-    #[test]
-    fn whatever_has_a_key_can_be_chosen_with_the_mouse() {
-        let in_menus: Vec<Action> = MENUS
-            .iter()
-            .flat_map(|(_, lines)| *lines)
-            .filter_map(|line| match line {
-                Act(action) => Some(*action),
-                Part | Line::RecentFiles | Line::Letters | Line::Language | Line::History => None,
-            })
-            .collect();
-        for entry in TABLE {
-            assert!(
-                in_menus.contains(&entry.action),
-                "{:?} has no place in a menu",
-                entry.action
-            );
-        }
-    }
 }

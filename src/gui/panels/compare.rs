@@ -190,7 +190,11 @@ fn table_ui(ui: &mut Ui, compared: &Compared, is_low: bool, words: &Words) -> Op
             });
             cells_ui(ui, [RichText::new(""), article, left, right], |_| None)
         });
-        for row in words.checklist(comparison) {
+        for mut row in words.checklist(comparison) {
+            if compared.is_fixed() {
+                // There is no game in which a link could go to the move.
+                row.moves.clear();
+            }
             let ground = if row.agrees {
                 Color32::TRANSPARENT
             } else {

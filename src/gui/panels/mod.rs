@@ -9,6 +9,7 @@ mod entry;
 mod finding;
 mod games;
 mod lesson;
+mod menus;
 mod players;
 mod record;
 mod register;
@@ -22,7 +23,7 @@ mod verdict;
 
 pub(super) use bar::{Chosen, bar_ui};
 pub(super) use board_side::{BESIDE_BOARD, board_side_ui};
-pub(super) use claim::{Can, ClaimMemory, ClaimShown, claim_ui};
+pub(super) use claim::{ClaimMemory, ClaimShown, claim_ui};
 pub(super) use compare::compare_ui;
 pub(super) use empty::empty_ui;
 pub(super) use entry::{EntryMemory, entry_ui};

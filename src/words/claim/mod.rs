@@ -2,6 +2,7 @@
 
 mod answers;
 mod consequences;
+mod form;
 mod reasons;
 
 pub use answers::AnswerCard;

@@ -95,6 +95,24 @@ impl Words {
         sentences.join(" ")
     }
 
+    /// What a decision would come to: the result, and the clocks as far as they are certain.
+    #[must_use]
+    pub fn decision_comes_to(&self, finding: &Finding, decision: &Decision) -> Vec<String> {
+        let goes_on = goes_on(finding, decision);
+        let result = match decision.result {
+            Some(result) => Self::result(result),
+            None if goes_on => self.say("decision-goes-on"),
+            None => return vec![self.say("decision-move-ends")],
+        };
+        let mut parts = vec![self.say_with("decision-result", &[("result", result.into())])];
+        for of in Color::ALL {
+            if let Some(time) = decision.clocks.of(of) {
+                parts.push(format!("{} {}", self.side(of), Clocks::time_text(time)));
+            }
+        }
+        parts
+    }
+
     /// What the clocks show from now on, as far as it is certain.
     fn clocks_from_now_on(&self, clocks: Clocks) -> Option<String> {
         if clocks.white.is_some() && clocks.black.is_some() {
@@ -114,7 +132,7 @@ impl Words {
 }
 
 /// Whether play goes on by a decision without a result: not where a flag fall or the move that is due ends the game.
-pub(in crate::words) fn goes_on(finding: &Finding, decision: &Decision) -> bool {
+fn goes_on(finding: &Finding, decision: &Decision) -> bool {
     let as_found = decision.ruling == Ruling::AsFound;
     let ends = finding.ends_with_the_move_due() || Decision::depends_on_flag(finding).is_some();
     decision.result.is_none() && !(as_found && ends)

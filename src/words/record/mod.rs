@@ -4,7 +4,6 @@ mod decision;
 mod evidence;
 mod facts;
 
-pub(super) use self::decision::goes_on;
 use super::Words;
 use crate::report::{ClaimRecord, Mark};
 use crate::rules::Answer;

@@ -7,16 +7,37 @@ use crate::words::FormPage;
 
 /// Size of text.
 const SIZE: f32 = 9.4;
-/// Between two lines to write on.
-const LINE: f32 = 24.0;
+/// How much room there is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Room {
+    /// Between two lines to write on.
+    line: f32,
+    /// Between two questions.
+    question: f32,
+}
+
+impl Room {
+    /// What is tried, the roomiest first.
+    pub(super) const ALL: [Self; 2] = [
+        Self {
+            line: 24.0,
+            question: 7.0,
+        },
+        Self {
+            line: 18.0,
+            question: 3.5,
+        },
+    ];
+}
 
 /// Lays the form out.
-pub(super) fn form(sheet: &mut Sheet<'_>, page: &FormPage) {
+pub(super) fn form(sheet: &mut Sheet<'_>, page: &FormPage, has: Room) {
     let [roomy, ..] = Measures::ALL;
     head(sheet, [&page.title, "", &page.subtitle], roomy);
     facts(sheet, &page.facts, roomy);
     for (question, options) in &page.questions {
         question_row(sheet, question, options);
+        sheet.y += has.question;
     }
     sheet.y += 6.0;
     for (label, count) in &page.lines {
@@ -24,7 +45,7 @@ pub(super) fn form(sheet: &mut Sheet<'_>, page: &FormPage) {
         sheet.text(label, Style::Bold, at, SIZE, sheet.width(), INK);
         sheet.y += 10.0;
         for _ in 0..*count {
-            sheet.y += LINE;
+            sheet.y += has.line;
             sheet.rule(0.4, MUTED);
         }
         sheet.y += 9.0;
@@ -57,5 +78,5 @@ fn question_row(sheet: &mut Sheet<'_>, question: &str, options: &[String]) {
         );
         x += 12.0 + width + 16.0;
     }
-    sheet.y += height + 7.0;
+    sheet.y += height;
 }

@@ -4,8 +4,10 @@
 //! them (`output`). Text is shaped once, and measured and drawn by the same glyphs (`type_`).
 
 mod form;
+mod moves;
 mod output;
 mod parts;
+mod pictures;
 mod sheet;
 mod typeset;
 
@@ -40,46 +42,65 @@ pub enum PdfError {
     Writing(String),
 }
 
-/// A record as PDF on `paper`. `system` has fonts for characters that those on board have not, in the order in which they are asked.
+/// A record as PDF on `paper`. `fonts_with` finds fonts for characters that those on board have not, in the order in which they
+/// are asked; it is called only where there are such characters.
 ///
 /// # Errors
 /// Where fonts or drawings cannot be read; both are on board, so this is a fault of the program.
-pub fn record_pdf(
+pub fn record_pdf<F: Into<SystemFont>>(
     page: &RecordPage,
     paper: PaperSize,
     language: &str,
-    system: &[SystemFont],
+    fonts_with: impl FnOnce(&[char]) -> Vec<F>,
 ) -> Result<Pdf, PdfError> {
-    let typesetter = Typesetter::new(system)?;
-    let pages = lay_out(page, paper, &typesetter);
     let title = [page.title.as_str(), page.number.as_str()].join(" ");
-    let bytes = output::write(&pages, &typesetter, paper, title.trim(), language)?;
-    Ok(Pdf {
-        bytes,
-        missing: typesetter.missing(),
-    })
+    let lay_out = |typesetter: &Typesetter<'_>| lay_out(page, paper, typesetter);
+    pdf(lay_out, paper, title.trim(), language, fonts_with)
 }
 
 /// A blank form for a claim as PDF on `paper`.
 ///
 /// # Errors
 /// As [`record_pdf`].
-pub fn form_pdf(page: &FormPage, paper: PaperSize, language: &str) -> Result<Vec<u8>, PdfError> {
-    let typesetter = Typesetter::new(&[])?;
-    let mut sheet = Sheet::new(&typesetter, paper);
-    form::form(&mut sheet, page);
-    let pages = sheet.finish(|_, _| (String::new(), page.imprint.clone()));
-    output::write(&pages, &typesetter, paper, &page.title, language)
+pub fn form_pdf<F: Into<SystemFont>>(
+    page: &FormPage,
+    paper: PaperSize,
+    language: &str,
+    fonts_with: impl FnOnce(&[char]) -> Vec<F>,
+) -> Result<Pdf, PdfError> {
+    let lay_out = |typesetter: &Typesetter<'_>| {
+        on_fewest_pages(form::Room::ALL.into_iter().map(|room| {
+            let mut sheet = Sheet::new(typesetter, paper);
+            form::form(&mut sheet, page, room);
+            sheet.finish(|_, _| (String::new(), page.imprint.clone()))
+        }))
+    };
+    pdf(lay_out, paper, &page.title, language, fonts_with)
 }
 
-/// The characters of a page that no font on board has, in order, each once.
-#[must_use]
-pub fn missing_characters(page: &RecordPage) -> Vec<char> {
-    let Ok(typesetter) = Typesetter::new(&[]) else {
-        return Vec::new();
-    };
-    let _pages = lay_out(page, PaperSize::A4, &typesetter);
-    typesetter.missing()
+/// Pages with the fonts on board, and where those lack characters once more with fonts of the system.
+fn pdf<F: Into<SystemFont>>(
+    lay_out: impl Fn(&Typesetter<'_>) -> Vec<Vec<Ink>>,
+    paper: PaperSize,
+    title: &str,
+    language: &str,
+    fonts_with: impl FnOnce(&[char]) -> Vec<F>,
+) -> Result<Pdf, PdfError> {
+    let on_board = Typesetter::new(&[])?;
+    let pages = lay_out(&on_board);
+    let missing = on_board.missing();
+    if missing.is_empty() {
+        let bytes = output::write(&pages, &on_board, paper, title, language)?;
+        return Ok(Pdf { bytes, missing });
+    }
+    let system: Vec<SystemFont> = fonts_with(&missing).into_iter().map(F::into).collect();
+    let typesetter = Typesetter::new(&system)?;
+    let pages = lay_out(&typesetter);
+    let bytes = output::write(&pages, &typesetter, paper, title, language)?;
+    Ok(Pdf {
+        bytes,
+        missing: typesetter.missing(),
+    })
 }
 
 /// Lays a record out on as few pages as it fits, as roomy as they allow.
@@ -88,11 +109,15 @@ fn lay_out(page: &RecordPage, paper: PaperSize, typesetter: &Typesetter<'_>) -> 
         let imprint = format!("{} · {}", page.imprint, page.page_of(n, of));
         (page.source.clone(), imprint)
     };
-    let tries = Measures::ALL.into_iter().map(|measures| {
+    on_fewest_pages(Measures::ALL.into_iter().map(|measures| {
         let mut sheet = Sheet::new(typesetter, paper);
         parts::record(&mut sheet, page, measures);
         sheet.finish(foot)
-    });
+    }))
+}
+
+/// The first try on one page, else the first with the fewest.
+fn on_fewest_pages(tries: impl Iterator<Item = Vec<Vec<Ink>>>) -> Vec<Vec<Ink>> {
     let mut best: Option<Vec<Vec<Ink>>> = None;
     for pages in tries {
         let single = pages.len() == 1;

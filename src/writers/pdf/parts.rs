@@ -1,31 +1,28 @@
 //! The parts of a record, top to bottom.
 
-use super::sheet::{Grey, INK, Ink, LEADING, MARGIN, MUTED, Sheet};
-use super::typeset::{Line, Style};
-use crate::report::Mark;
+use super::moves::moves;
+use super::pictures::{same_diagrams, same_position};
+use super::sheet::{INK, Ink, LEADING, MARGIN, MUTED, Sheet};
+use super::typeset::Style;
 use crate::rules::Answer;
-use crate::words::{CheckBox, MoveRow, PictureSection, PictureText, RecordBox, RecordPage};
+use crate::words::{CheckBox, RecordBox, RecordPage};
 
-/// Size of FEN and hash.
-const FEN: f32 = 6.0;
 /// Size of headings.
 const HEADING: f32 = 11.0;
-/// Between two diagrams.
-const GAP: f32 = 11.0;
 
 /// How large things are. An ordinary case fits one page; what does not with room to spare may fit closer set.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Measures {
     /// Size of text.
-    text: f32,
+    pub(super) text: f32,
     /// Size of what matters less.
-    small: f32,
+    pub(super) small: f32,
     /// Size of moves.
-    moves: f32,
+    pub(super) moves: f32,
     /// The side of a diagram.
-    board: f32,
+    pub(super) board: f32,
     /// Between two parts.
-    gap: f32,
+    pub(super) gap: f32,
 }
 
 impl Measures {
@@ -55,7 +52,7 @@ impl Measures {
     ];
 
     /// So high is a diagram with what stands below it.
-    fn picture(self) -> f32 {
+    pub(super) fn picture(self) -> f32 {
         self.board + 34.0
     }
 }
@@ -218,219 +215,16 @@ fn boxes(sheet: &mut Sheet<'_>, both: [&RecordBox; 2], m: Measures) {
 }
 
 /// The height of so many lines.
-fn rows(count: usize, size: f32) -> f32 {
+pub(super) fn rows(count: usize, size: f32) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "a page has few lines")]
     let count = count as f32;
     count * size * LEADING
 }
 
-fn heading(sheet: &mut Sheet<'_>, text: &str, with: f32) {
+pub(super) fn heading(sheet: &mut Sheet<'_>, text: &str, with: f32) {
     sheet.need(HEADING * LEADING + 4.0 + with);
     let (place, room) = ((MARGIN, sheet.y), sheet.width());
     sheet.y += sheet.text(text, Style::Heading, place, HEADING, room, INK) + 3.0;
-}
-
-/// A diagram with what stands below it; the height that both take.
-fn picture(sheet: &mut Sheet<'_>, text: &PictureText, at: (f32, f32), m: Measures) -> f32 {
-    let (x, mut y) = at;
-    sheet.put(Ink::Board {
-        x,
-        y,
-        side: m.board,
-        board: Box::new(text.board.clone()),
-    });
-    y += m.board + 4.0;
-    y += sheet.text(&text.caption, Style::Bold, (x, y), m.small, m.board, INK);
-    y += sheet.text(&text.fen, Style::Mono, (x, y), 4.9, m.board + 2.0, MUTED);
-    y - at.1
-}
-
-/// Diagrams in rows; where there are one or two, what holds for all stands beside them.
-fn same_position(sheet: &mut Sheet<'_>, section: &PictureSection, m: Measures) {
-    let sentences: Vec<_> = section
-        .sentences
-        .iter()
-        .map(|it| (it.as_str(), Style::Text))
-        .collect();
-    heading(sheet, &section.heading, m.picture());
-    let beside = section.pictures.len() <= 2;
-    if !beside {
-        sheet.paragraph(&sentences, m.small, INK);
-        sheet.y += 3.0;
-    }
-    for row in section.pictures.chunks(5) {
-        sheet.need(m.picture());
-        let (mut height, mut x) = (0.0_f32, MARGIN);
-        let y = sheet.y;
-        for text in row {
-            height = height.max(picture(sheet, text, (x, y), m));
-            x += m.board + GAP;
-        }
-        if beside {
-            let room = MARGIN + sheet.width() - x;
-            let lines = sheet.lines(&sentences, m.text, room);
-            height = height.max(sheet.put_lines(lines, (x, y + 2.0), m.text, INK));
-        }
-        sheet.y += height + 5.0;
-    }
-    sheet.y += 3.0;
-}
-
-/// Diagrams in dashed frames, each with its reasons beside it.
-fn same_diagrams(sheet: &mut Sheet<'_>, section: &PictureSection, m: Measures) {
-    let columns: usize = if section.pictures.len() > 1 { 2 } else { 1 };
-    #[expect(clippy::cast_precision_loss, reason = "one or two")]
-    let width = (sheet.width() - 14.0 * (columns - 1) as f32) / columns as f32;
-    heading(sheet, &section.heading, m.board + 10.0);
-    for row in section.pictures.chunks(columns) {
-        let room = width - m.board - GAP;
-        let texts: Vec<_> = row
-            .iter()
-            .map(|text| (text, beside(sheet, text, room, m)))
-            .collect();
-        let high = |lines: &[Beside]| -> f32 {
-            lines
-                .iter()
-                .map(|(lines, size, _)| rows(lines.len(), *size) + 1.0)
-                .sum()
-        };
-        let highest = texts.iter().map(|(_, lines)| high(lines));
-        let height = highest.fold(m.board + 4.0, f32::max);
-        sheet.need((height + 12.0).min(sheet.page_room()));
-        let (y, mut x) = (sheet.y + 2.0, MARGIN);
-        for (text, lines) in texts {
-            let frame = [x - 2.5, y - 2.5, m.board + 5.0, m.board + 5.0];
-            sheet.put(Ink::Frame {
-                rect: frame,
-                weight: 0.7,
-                dashed: true,
-            });
-            sheet.put(Ink::Board {
-                x,
-                y,
-                side: m.board,
-                board: Box::new(text.board.clone()),
-            });
-            let (left, mut down) = (x + m.board + GAP, y);
-            for (lines, size, grey) in lines {
-                down += sheet.put_lines(lines, (left, down), size, grey) + 1.0;
-            }
-            x += width + 14.0;
-        }
-        sheet.y += height + 8.0;
-    }
-    sheet.y += 2.0;
-}
-
-/// Lines of one size and grey.
-type Beside = (Vec<Line>, f32, Grey);
-
-/// What stands beside the diagram of a same diagram.
-fn beside(sheet: &Sheet<'_>, text: &PictureText, room: f32, m: Measures) -> Vec<Beside> {
-    let first = (text.caption.as_str(), Style::Bold, m.text, INK);
-    let why = text.why.iter();
-    let why = why.map(|why| (why.as_str(), Style::Text, m.text, INK));
-    let last = [
-        (text.state.as_str(), Style::Text, m.small, MUTED),
-        (text.fen.as_str(), Style::Mono, FEN, MUTED),
-    ];
-    std::iter::once(first)
-        .chain(why)
-        .chain(last)
-        .map(|(text, style, size, grey)| (sheet.lines(&[(text, style)], size, room), size, grey))
-        .collect()
-}
-
-/// The moves in columns, read downwards; they go on on the next page.
-fn moves(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {
-    let rows = &page.moves.rows;
-    if rows.is_empty() {
-        return;
-    }
-    let (columns, size) = if rows.len() > 72 { (6, 7.0) } else { (4, 8.2) };
-    let step = size * 1.42;
-    heading(sheet, &page.moves.heading, 3.0 * step);
-    if let Some(start) = &page.moves.start {
-        sheet.paragraph(&[(start, Style::Mono)], 6.6, MUTED);
-        sheet.y += 3.0;
-    }
-    let mut rest = rows.as_slice();
-    while !rest.is_empty() {
-        sheet.need(2.0 * step);
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a page has few lines"
-        )]
-        let fit = ((sheet.room() / step) as usize).max(1);
-        let high = rest.len().div_ceil(columns).min(fit);
-        let (now, later) = rest.split_at(rest.len().min(high * columns));
-        #[expect(clippy::cast_precision_loss, reason = "few columns and lines")]
-        for (i, row) in now.iter().enumerate() {
-            let (column, line) = ((i / high) as f32, (i % high) as f32);
-            let width = sheet.width() / columns as f32;
-            let at = (MARGIN + column * width, sheet.y + line * step);
-            move_row(sheet, row, at, width, size);
-        }
-        #[expect(clippy::cast_precision_loss, reason = "a page has few lines")]
-        let height = high as f32 * step;
-        sheet.y += height;
-        rest = later;
-    }
-    let marked =
-        |cell: &Option<(String, Mark)>| cell.as_ref().is_some_and(|(_, mark)| *mark != Mark::None);
-    if rows
-        .iter()
-        .any(|row| marked(&row.white) || marked(&row.black))
-    {
-        sheet.y += 1.0;
-        sheet.paragraph(&[(&page.moves.legend, Style::Text)], 6.6, MUTED);
-    }
-    sheet.y += m.gap - 2.0;
-}
-
-fn move_row(sheet: &mut Sheet<'_>, row: &MoveRow, at: (f32, f32), width: f32, size: f32) {
-    let number = size * 2.9;
-    let cell = (width - number) / 2.0;
-    sheet.text(&row.number, Style::Text, at, size, number, INK);
-    let cells = [(&row.white, number), (&row.black, number + cell)];
-    for (shown, x) in cells {
-        let place = (at.0 + x, at.1);
-        match shown {
-            None if std::ptr::eq(shown, &raw const row.white) => {
-                sheet.text("…", Style::Text, place, size, cell, INK);
-            }
-            None => {}
-            Some((text, mark)) => {
-                let style = if *mark == Mark::Occurrence {
-                    Style::Bold
-                } else {
-                    Style::Text
-                };
-                let wide = sheet.type_.width(text, style);
-                // A long one, such as an illegal move, is set smaller, so that it stays in its cell.
-                let size = size.min((cell - 4.0) / wide.max(0.1)).max(3.0);
-                let long = wide * size;
-                sheet.text(text, style, place, size, f32::INFINITY, INK);
-                match mark {
-                    Mark::Occurrence => {
-                        let y = place.1 + size + 1.6;
-                        sheet.put(Ink::Rule {
-                            from: (place.0, y),
-                            to: (place.0 + long, y),
-                            weight: 0.7,
-                            grey: INK,
-                        });
-                    }
-                    Mark::SameDiagram => {
-                        let beside = (place.0 + long + 3.0, place.1);
-                        sheet.text("≠", Style::Text, beside, size, f32::INFINITY, INK);
-                    }
-                    Mark::None => {}
-                }
-            }
-        }
-    }
 }
 
 fn checked(sheet: &mut Sheet<'_>, page: &RecordPage, m: Measures) {

@@ -74,14 +74,12 @@ fn open_ui(
     examined: &ExaminedClaim,
     words: &Words,
 ) -> Option<Chosen> {
-    let as_found = Decision::as_found(&examined.finding, String::new());
     let flag = Decision::depends_on_flag(&examined.finding);
-    let unread = has_unread_clock(shown);
-    let parts = match (shown.can.decide, flag) {
-        _ if unread => vec![words.say("decision-clock-unread")],
+    let parts = match (&shown.as_found, flag) {
+        _ if !shown.examination.clocks_are_read() => vec![words.say("decision-clock-unread")],
         (_, Some(_)) => Vec::new(),
-        (true, None) => words.decision_comes_to(&examined.finding, &as_found),
-        (false, None) => vec![words.say("decision-not-yet")],
+        (Some(as_found), None) => words.decision_comes_to(&examined.finding, as_found),
+        (None, None) => vec![words.say("decision-not-yet")],
     };
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(words.say("decision-title")).font(bold(BODY)));
@@ -90,7 +88,7 @@ fn open_ui(
             ui.add(Label::new(RichText::new(part).font(regular(BODY))).extend());
         }
     });
-    if shown.can.decide && examined.finding.waits_for_control() {
+    if shown.as_found.is_some() && examined.finding.waits_for_control() {
         text_ui(
             ui,
             &words.say("decision-state-control"),
@@ -101,7 +99,11 @@ fn open_ui(
     if let Some(open) = words.still_to_ask(&examined.finding, shown.edition) {
         text_ui(ui, &open, caution);
     }
-    if shown.examination.has_moves_after() && as_found.result.is_some() {
+    let ends = shown
+        .as_found
+        .as_ref()
+        .is_some_and(|it| it.result.is_some());
+    if shown.examination.has_moves_after() && ends {
         text_ui(ui, &words.say("decision-moves-after"), caution);
     }
     let mut chosen = flag_ui(ui, shown, examined, words).map(Chosen::Claim);
@@ -112,7 +114,7 @@ fn open_ui(
             .font(regular(SMALL))
             .color(theme(ui).on_accent);
         let found = primary(ui, &words.say("decision-as-found")).right_text(key);
-        if ui.add_enabled(shown.can.decide, found).clicked() {
+        if ui.add_enabled(shown.as_found.is_some(), found).clicked() {
             chosen = Some(Chosen::Act(Action::Decide(Ruled::AsFound)));
         }
         if ui.button(words.say("decision-otherwise-button")).clicked() {
@@ -131,12 +133,6 @@ fn primary(ui: &Ui, text: &str) -> Button<'static> {
             .color(colours.on_accent),
     )
     .fill(colours.accent)
-}
-
-/// Whether a clock was typed that is no time.
-fn has_unread_clock(shown: &ClaimShown<'_>) -> bool {
-    let mut sides = Color::ALL.iter();
-    sides.any(|side| !shown.examination.clock_text(*side).1)
 }
 
 /// After a flag fall the result is said by the arbiter.
@@ -247,7 +243,10 @@ fn draft_ui(
     ui.horizontal(|ui| {
         let decide = primary(ui, &words.say("decision-decide"));
         if ui
-            .add_enabled(draft.is_ready() && !has_unread_clock(shown), decide)
+            .add_enabled(
+                draft.is_ready() && shown.examination.clocks_are_read(),
+                decide,
+            )
             .clicked()
         {
             chosen = Some(Chosen::Act(Action::Decide(Ruled::Otherwise)));
@@ -292,7 +291,7 @@ fn decided_ui(
     ui.horizontal_wrapped(|ui| {
         let key = key_name(Action::Undo).unwrap_or_default();
         let undo = Button::new(words.say("decision-take-back")).shortcut_text(key);
-        let undo = ui.add_enabled(shown.can.take_back, undo);
+        let undo = ui.add_enabled(shown.can_take_back, undo);
         let undo = undo.on_disabled_hover_text(words.say("decision-not-last"));
         if undo.clicked() {
             chosen = Some(Chosen::Act(Action::Undo));

@@ -115,7 +115,7 @@ fn clocks_ui(
             edit = clock_ui(ui, shown, side, ran, width, memory, words).or(edit.take());
         }
     });
-    if Color::ALL.iter().any(|of| !examination.clock_text(*of).1) {
+    if !examination.clocks_are_read() {
         text_ui(ui, &words.say("form-no-time"), theme(ui).incorrect.ink);
     }
     ui.add_space(4.0);
@@ -215,9 +215,23 @@ fn words_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) -> Option<ClaimE
         .map(|text| ClaimEdit::Words(ClaimWords::Claim, text))
 }
 
+/// A question that decides, with its answers in a row as wide as the form; the number of the one that was chosen now.
+pub(super) fn choice_ui(
+    ui: &mut Ui,
+    shown: &ClaimShown<'_>,
+    name: &str,
+    labels: &[String],
+    chosen: Option<usize>,
+    height: Height,
+) -> Option<usize> {
+    label_ui(ui, name);
+    let width = ui.available_width();
+    let open = shown.examination.decision().is_none();
+    segmented_ui(ui, name, labels, chosen, width, height, open)
+}
+
 fn claimant_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) -> Option<ClaimEdit> {
     let name = words.say("form-claimant");
-    label_ui(ui, &name);
     let (white, black) = words.players(shown.tags);
     let named = |side: Color, player: &str| {
         let side = words.side(side);
@@ -229,9 +243,7 @@ fn claimant_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) -> Option<Cla
     };
     let labels = [named(Color::White, &white), named(Color::Black, &black)];
     let chosen = shown.examination.claimant().map(|side| side.fold_wb(0, 1));
-    let width = ui.available_width();
-    let open = shown.examination.decision().is_none();
-    segmented_ui(ui, &name, &labels, chosen, width, Height::Large, open)
+    choice_ui(ui, shown, &name, &labels, chosen, Height::Large)
         .map(|at| ClaimEdit::Claimant(if at == 0 { Color::White } else { Color::Black }))
 }
 
@@ -248,16 +260,14 @@ fn basis_ui(
 ) -> Option<ClaimEdit> {
     let examination = shown.examination;
     let name = words.say("form-basis");
-    label_ui(ui, &name);
     let labels = [words.say("form-on-board"), words.say("form-intended")];
     let chosen = match examination.points_at() {
         PointsAt::NotStated => None,
         PointsAt::TheBoard => Some(0),
         PointsAt::AnIntendedMove => Some(1),
     };
-    let width = ui.available_width();
-    let open = examination.decision().is_none();
-    let edit = segmented_ui(ui, &name, &labels, chosen, width, Height::Large, open).map(|at| {
+    let now = choice_ui(ui, shown, &name, &labels, chosen, Height::Large);
+    let edit = now.map(|at| {
         ClaimEdit::PointsAt(if at == 0 {
             PointsAt::TheBoard
         } else {
@@ -384,15 +394,12 @@ fn table_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) -> Option<ClaimE
 fn control_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) -> Option<ClaimEdit> {
     const CONTROLS: [Control; 3] = [Control::Standard, Control::Rapid, Control::Blitz];
     let name = words.say("form-control");
-    label_ui(ui, &name);
     let labels = CONTROLS.map(|control| words.control_title(control));
     let terms = shown.examination.terms();
     let chosen = CONTROLS
         .iter()
         .position(|control| Some(*control) == terms.control);
-    let width = ui.available_width();
-    let open = shown.examination.decision().is_none();
-    let now = segmented_ui(ui, &name, &labels, chosen, width, Height::Large, open);
+    let now = choice_ui(ui, shown, &name, &labels, chosen, Height::Large);
     let mut edit = now.map(|at| ClaimEdit::Control(CONTROLS.get(at).copied()));
     if matches!(terms.control, Some(Control::Rapid | Control::Blitz)) {
         ui.add_space(4.0);

@@ -13,7 +13,7 @@ use crate::game::Tags;
 use crate::gui::board::BoardMemory;
 use crate::gui::theme::{BODY, HEADING, bold, regular, theme};
 use crate::gui::widgets::{notice_box_ui, notice_ui};
-use crate::report::{Edition, Event};
+use crate::report::{Decision, Edition, Event};
 use crate::words::Words;
 
 /// What the view remembers between two frames.
@@ -103,17 +103,10 @@ pub(in crate::gui) struct ClaimShown<'c> {
     pub(in crate::gui) flipped: bool,
     /// Whether what is found is hidden from the players.
     pub(in crate::gui) covered: bool,
-    /// What can be done now.
-    pub(in crate::gui) can: Can,
-}
-
-/// What can be done with a claim now.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::gui) struct Can {
-    /// A decision as found.
-    pub(in crate::gui) decide: bool,
-    /// The decision can be taken back: it is the last step of the game.
-    pub(in crate::gui) take_back: bool,
+    /// The decision as found, where it can be made now.
+    pub(in crate::gui) as_found: Option<Decision>,
+    /// Whether the decision that was made can be taken back: it is the last step of the game.
+    pub(in crate::gui) can_take_back: bool,
 }
 
 /// Shows the view.

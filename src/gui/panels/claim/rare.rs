@@ -3,10 +3,10 @@
 use egui::{DragValue, RichText, Role, Ui, WidgetInfo};
 use shakmaty::Color;
 
-use super::form::{answer_row_ui, field_ui, label_ui, question_ui};
+use super::form::{answer_row_ui, choice_ui, field_ui, label_ui, question_ui};
 use super::{ClaimMemory, ClaimShown};
 use crate::document::{ClaimEdit, ClaimQuestion, ClaimWords};
-use crate::gui::segmented::{Height, segmented_ui};
+use crate::gui::segmented::Height;
 use crate::gui::theme::{BODY, regular, theme};
 use crate::gui::widgets::text_ui;
 use crate::report::{Ground, OffBoard, When};
@@ -41,7 +41,7 @@ pub(super) fn rare_ui(
         return None;
     }
     let open = shown.examination.decision().is_none();
-    let mut edit = ground_ui(ui, shown, open, words);
+    let mut edit = ground_ui(ui, shown, words);
     edit = question_ui(ui, shown, ClaimQuestion::ByScreen, "form-screen", words).or(edit);
     edit = question_ui(ui, shown, ClaimQuestion::Withdrawn, "form-withdrawn", words).or(edit);
     edit = ended_ui(ui, shown, open, words).or(edit);
@@ -49,16 +49,14 @@ pub(super) fn rare_ui(
     noted_ui(ui, shown, words).or(edit)
 }
 
-fn ground_ui(ui: &mut Ui, shown: &ClaimShown<'_>, open: bool, words: &Words) -> Option<ClaimEdit> {
+fn ground_ui(ui: &mut Ui, shown: &ClaimShown<'_>, words: &Words) -> Option<ClaimEdit> {
     const GROUNDS: [Option<Ground>; 3] = [Some(Ground::Repetition), Some(Ground::FiftyMoves), None];
     let name = words.say("form-ground");
-    label_ui(ui, &name);
     let labels = ["form-repetition", "form-fifty", "answer-not-stated"].map(|key| words.say(key));
     let chosen = GROUNDS
         .iter()
         .position(|ground| *ground == shown.examination.ground());
-    let width = ui.available_width();
-    let now = segmented_ui(ui, &name, &labels, chosen, width, Height::Small, open);
+    let now = choice_ui(ui, shown, &name, &labels, chosen, Height::Small);
     ui.add_space(4.0);
     now.and_then(|at| GROUNDS.get(at).copied())
         .map(ClaimEdit::Ground)
@@ -74,8 +72,8 @@ fn ended_ui(ui: &mut Ui, shown: &ClaimShown<'_>, open: bool, words: &Words) -> O
     let text = words.say(says.map_or("answer-not-stated", |(_, key)| key));
     let mut edit = None;
     ui.add_enabled_ui(open, |ui| {
-        let button = egui::ComboBox::new("ended", "")
-            .width(ui.available_width() - ui.spacing().button_padding.x)
+        let button = egui::ComboBox::from_id_salt("ended")
+            .width(ui.available_width())
             .selected_text(&text);
         let response = button.show_ui(ui, |ui| {
             let not_stated = [(None, "answer-not-stated")];
