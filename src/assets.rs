@@ -5,6 +5,10 @@
 pub fn locale(code: &str) -> &'static str {
     match code {
         "id" => include_str!("../assets/locales/id/thrice.ftl"),
+        "de" => include_str!("../assets/locales/de/thrice.ftl"),
+        "es" => include_str!("../assets/locales/es/thrice.ftl"),
+        "fr" => include_str!("../assets/locales/fr/thrice.ftl"),
+        "ru" => include_str!("../assets/locales/ru/thrice.ftl"),
         _ => include_str!("../assets/locales/en/thrice.ftl"),
     }
 }
@@ -53,63 +57,183 @@ pub const fn piece(piece: shakmaty::Piece) -> &'static str {
     }
 }
 
-/// The lessons in their order: the name of each, and its text.
-pub const LESSONS: &[(&str, &str)] = &[
+/// The ten scenes in their order, some with a twin: the name of each, and its text.
+pub const SCENES: &[(&str, &str)] = &[
     (
         "01-start-position-counts",
-        include_str!("../assets/lessons/01-start-position-counts.toml"),
+        include_str!("../assets/lessons/scenes/01-start-position-counts.toml"),
     ),
     (
         "02-two-roads",
-        include_str!("../assets/lessons/02-two-roads.toml"),
-    ),
-    (
-        "02b-knights-change-places",
-        include_str!("../assets/lessons/02b-knights-change-places.toml"),
+        include_str!("../assets/lessons/scenes/02-two-roads.toml"),
     ),
     (
         "03-other-player-to-move",
-        include_str!("../assets/lessons/03-other-player-to-move.toml"),
+        include_str!("../assets/lessons/scenes/03-other-player-to-move.toml"),
     ),
     (
         "04-lost-right",
-        include_str!("../assets/lessons/04-lost-right.toml"),
+        include_str!("../assets/lessons/scenes/04-lost-right.toml"),
     ),
     (
         "05-blocked-right",
-        include_str!("../assets/lessons/05-blocked-right.toml"),
+        include_str!("../assets/lessons/scenes/05-blocked-right.toml"),
     ),
     (
         "06-en-passant",
-        include_str!("../assets/lessons/06-en-passant.toml"),
+        include_str!("../assets/lessons/scenes/06-en-passant.toml"),
     ),
     (
         "06b-en-passant-pinned",
-        include_str!("../assets/lessons/06b-en-passant-pinned.toml"),
+        include_str!("../assets/lessons/scenes/06b-en-passant-pinned.toml"),
     ),
     (
         "07-intended-move",
-        include_str!("../assets/lessons/07-intended-move.toml"),
+        include_str!("../assets/lessons/scenes/07-intended-move.toml"),
     ),
     (
         "08-who-may-claim",
-        include_str!("../assets/lessons/08-who-may-claim.toml"),
+        include_str!("../assets/lessons/scenes/08-who-may-claim.toml"),
     ),
     (
         "08b-incorrect-claim",
-        include_str!("../assets/lessons/08b-incorrect-claim.toml"),
+        include_str!("../assets/lessons/scenes/08b-incorrect-claim.toml"),
     ),
     (
         "09-fifty-moves",
-        include_str!("../assets/lessons/09-fifty-moves.toml"),
+        include_str!("../assets/lessons/scenes/09-fifty-moves.toml"),
     ),
     (
         "09b-seventy-five-moves",
-        include_str!("../assets/lessons/09b-seventy-five-moves.toml"),
+        include_str!("../assets/lessons/scenes/09b-seventy-five-moves.toml"),
     ),
     (
         "10-third-and-fifth",
-        include_str!("../assets/lessons/10-third-and-fifth.toml"),
+        include_str!("../assets/lessons/scenes/10-third-and-fifth.toml"),
+    ),
+];
+
+/// The misconceptions: the name of each, and its text.
+pub const EXERCISES: &[(&str, &str)] = &[
+    (
+        "01-three-checks",
+        include_str!("../assets/lessons/exercises/01-three-checks.toml"),
+    ),
+    (
+        "02-third-time-ends",
+        include_str!("../assets/lessons/exercises/02-third-time-ends.toml"),
+    ),
+    (
+        "03-knights-change-places",
+        include_str!("../assets/lessons/exercises/03-knights-change-places.toml"),
+    ),
+    (
+        "04-double-step",
+        include_str!("../assets/lessons/exercises/04-double-step.toml"),
+    ),
+    (
+        "05-cannot-castle-now",
+        include_str!("../assets/lessons/exercises/05-cannot-castle-now.toml"),
+    ),
+    (
+        "06-play-then-claim",
+        include_str!("../assets/lessons/exercises/06-play-then-claim.toml"),
+    ),
+    (
+        "07-claim-later-or-withdraw",
+        include_str!("../assets/lessons/exercises/07-claim-later-or-withdraw.toml"),
+    ),
+    (
+        "08-five-in-a-row",
+        include_str!("../assets/lessons/exercises/08-five-in-a-row.toml"),
+    ),
+    (
+        "09-rapid-without-scoresheet",
+        include_str!("../assets/lessons/exercises/09-rapid-without-scoresheet.toml"),
+    ),
+];
+
+/// Famous cases: the name of each, and its text.
+pub const CASES: &[(&str, &str)] = &[
+    (
+        "01-karpov-miles",
+        include_str!("../assets/lessons/cases/01-karpov-miles.toml"),
+    ),
+    (
+        "02-spassky-fischer",
+        include_str!("../assets/lessons/cases/02-spassky-fischer.toml"),
+    ),
+    (
+        "03-fischer-petrosian",
+        include_str!("../assets/lessons/cases/03-fischer-petrosian.toml"),
+    ),
+    (
+        "04-en-passant-trap",
+        include_str!("../assets/lessons/cases/04-en-passant-trap.toml"),
+    ),
+    (
+        "05-fivefold-played-on",
+        include_str!("../assets/lessons/cases/05-fivefold-played-on.toml"),
+    ),
+];
+
+/// The cases of the exam: the name of each, and its text.
+pub const EXAM: &[(&str, &str)] = &[
+    (
+        "01-queen-on-e2",
+        include_str!("../assets/lessons/exam/01-queen-on-e2.toml"),
+    ),
+    (
+        "02-played-and-claimed",
+        include_str!("../assets/lessons/exam/02-played-and-claimed.toml"),
+    ),
+    (
+        "03-written-and-not-made",
+        include_str!("../assets/lessons/exam/03-written-and-not-made.toml"),
+    ),
+    (
+        "04-karpov-miles",
+        include_str!("../assets/lessons/exam/04-karpov-miles.toml"),
+    ),
+    (
+        "05-second-time-in-rapid",
+        include_str!("../assets/lessons/exam/05-second-time-in-rapid.toml"),
+    ),
+    (
+        "06-hand-on-the-queen",
+        include_str!("../assets/lessons/exam/06-hand-on-the-queen.toml"),
+    ),
+    (
+        "07-said-not-written",
+        include_str!("../assets/lessons/exam/07-said-not-written.toml"),
+    ),
+    (
+        "08-said-in-rapid",
+        include_str!("../assets/lessons/exam/08-said-in-rapid.toml"),
+    ),
+    (
+        "09-pinned-pawn",
+        include_str!("../assets/lessons/exam/09-pinned-pawn.toml"),
+    ),
+    (
+        "10-blitz-trap",
+        include_str!("../assets/lessons/exam/10-blitz-trap.toml"),
+    ),
+    (
+        "11-drawn-long-ago",
+        include_str!("../assets/lessons/exam/11-drawn-long-ago.toml"),
+    ),
+    (
+        "12-impossible-move",
+        include_str!("../assets/lessons/exam/12-impossible-move.toml"),
+    ),
+    (
+        "13-fifty-and-castling",
+        include_str!("../assets/lessons/exam/13-fifty-and-castling.toml"),
+    ),
+    (
+        "14-by-the-screen",
+        include_str!("../assets/lessons/exam/14-by-the-screen.toml"),
     ),
 ];
 

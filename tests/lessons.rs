@@ -3,8 +3,12 @@
 
 use std::rc::Rc;
 
-use thrice::assets::LESSONS;
-use thrice::lessons::{Answered, Lesson, Play, Problem, read};
+use thrice::assets::{CASES, EXAM, EXERCISES, SCENES};
+use thrice::game::Ply;
+use thrice::lessons::{
+    ARTICLES, Answered, Answers, Due, Exam, ExamCase, Lesson, MINUTES, Marks, NewLesson, NewStep,
+    OUTCOMES, Part, Play, Problem, Question, Scene, Trial, read, read_scene, write,
+};
 use thrice::words::Language;
 
 fn built_in() -> Vec<Rc<Lesson>> {
@@ -12,25 +16,38 @@ fn built_in() -> Vec<Rc<Lesson>> {
         Ok(lesson) => Rc::new(lesson),
         Err(error) => panic!("{name}: {error}"),
     };
-    LESSONS.iter().map(read).collect()
+    let all = SCENES.iter().chain(EXERCISES).chain(CASES);
+    all.map(read).collect()
+}
+
+fn exam() -> Vec<Rc<ExamCase>> {
+    let read = |(name, text): &(&str, &str)| match read_scene(name, text) {
+        Ok(Scene::Case(case)) => Rc::new(*case),
+        Ok(Scene::Lesson(_)) => panic!("{name} is a lesson"),
+        Err(error) => panic!("{name}: {error}"),
+    };
+    EXAM.iter().map(read).collect()
 }
 
 /// Reading holds the claim about sameness against the rules; here it is that nothing is missing.
 #[test]
 fn every_lesson_is_whole_in_every_language() {
-    let lessons = built_in();
-    assert_eq!(lessons.len(), 14);
-    for lesson in &lessons {
+    assert_eq!([SCENES.len(), EXERCISES.len(), CASES.len()], [13, 9, 5]);
+    for lesson in built_in() {
         let name = lesson.name();
+        let statements = lesson.steps().iter().filter_map(|step| match &step.asks {
+            Some(Question::Statement { text, .. }) => Some(text),
+            _ => None,
+        });
         let texts = lesson.steps().iter().map(|step| &step.text);
-        for text in texts.chain([lesson.title()]) {
+        for text in texts.chain(statements).chain([lesson.title()]) {
             for language in Language::ALL {
                 assert!(text.has(language.code()), "{name}: {}", text.of("en"));
                 assert!(!text.of(language.code()).trim().is_empty(), "{name}");
             }
         }
-        let questions = lesson.steps().iter().filter(|step| step.asks).count();
-        assert_eq!(questions, 1, "{name}");
+        let asks = |step: &&thrice::lessons::Step| step.asks == Some(Question::Same);
+        assert_eq!(lesson.steps().iter().filter(asks).count(), 1, "{name}");
         let last = lesson.steps().last().unwrap();
         assert!(
             last.text.of("en").contains("Article"),
@@ -43,37 +60,195 @@ fn every_lesson_is_whole_in_every_language() {
 #[test]
 fn every_lesson_plays_to_its_end_and_back() {
     for lesson in built_in() {
-        for same in [true, false] {
-            let mut play = Play::begin(Rc::clone(&lesson));
+        for yes in [true, false] {
+            let mut play = Play::begin(Rc::clone(&lesson), true);
             let mut shown = 0;
             while let Some(step) = play.step().cloned() {
                 shown += 1;
-                assert!(play.board(&step).occupied().any());
-                if step.asks {
-                    play.answer(same);
+                assert!(play.board(step.at).occupied().any());
+                let is = match play.question() {
+                    None => {
+                        play.next();
+                        continue;
+                    }
+                    Some(Question::Same) => lesson.is_same(),
+                    Some(Question::Statement { holds, .. }) => *holds,
+                };
+                play.answer(yes);
+                let want = if yes == is {
+                    Answered::Right
                 } else {
-                    play.next();
-                }
+                    Answered::Wrong
+                };
+                assert_eq!(play.answered(), Some(want), "{}", lesson.name());
             }
             assert_eq!(shown, lesson.steps().len());
-            let right = same == lesson.is_same();
-            let want = if right {
-                Answered::Right
-            } else {
-                Answered::Wrong
-            };
-            assert_eq!(play.answered(), Some(want), "{}", lesson.name());
             // What the comparison shows is what the lesson said.
-            let compared = play.compared();
-            assert_eq!(compared.comparison().articles.is_empty(), lesson.is_same());
-            play.next();
-            assert!(play.step().is_none(), "behind the end there is nothing");
+            let comparison = play.compared().comparison();
+            assert_eq!(comparison.articles.is_empty(), lesson.is_same());
+            // The checklist is ticked line by line.
+            for ticked in 0..=play.lines() {
+                assert_eq!(play.ticked(), ticked);
+                assert_eq!(play.is_over(), ticked == play.lines());
+                play.next();
+            }
+            assert!(play.is_over(), "behind the end there is nothing");
+            play.back();
+            assert!(play.step().is_some(), "back leads to the last step");
             for _ in 0..20 {
                 play.back();
             }
             assert_eq!(play.at(), 0);
         }
     }
+}
+
+#[test]
+fn without_the_quiz_nothing_is_asked() {
+    for lesson in built_in() {
+        let mut play = Play::begin(Rc::clone(&lesson), false);
+        while play.step().is_some() {
+            assert_eq!(play.question(), None);
+            play.answer(true);
+            play.next();
+        }
+        assert_eq!(play.answered(), None);
+    }
+}
+
+/// The outcome that each case is there for, written down by hand; the file does not know it, the rules find it.
+#[test]
+fn the_exam_asks_what_it_means_to_ask() {
+    let want = [
+        ("correct", 0, Due::None),
+        ("no_right", 0, Due::Any(shakmaty::Color::White)),
+        ("correct", 0, Due::None),
+        ("incorrect", 2, Due::Intended),
+        ("incorrect", 1, Due::Any(shakmaty::Color::White)),
+        ("no_right", 0, Due::TouchedPiece),
+        ("incomplete", 0, Due::NotYet),
+        ("correct", 0, Due::None),
+        ("correct", 0, Due::None),
+        ("incorrect", 1, Due::Any(shakmaty::Color::White)),
+        ("game_already_over", 0, Due::None),
+        ("incorrect", 2, Due::OtherWithThatPiece),
+        ("correct", 0, Due::None),
+        ("no_right", 0, Due::Any(shakmaty::Color::White)),
+    ];
+    let cases = exam();
+    assert_eq!(cases.len(), want.len());
+    for (case, (outcome, minutes, due)) in cases.iter().zip(want) {
+        let finding = case.finding();
+        let name = case.name();
+        assert_eq!(finding.outcome.key(), outcome, "{name}");
+        assert_eq!(Exam::right_minutes(case), Some(minutes), "{name}");
+        assert_eq!(Due::by(finding), due, "{name}");
+        for language in Language::ALL {
+            assert!(case.told().has(language.code()), "{name}");
+            assert!(case.title().has(language.code()), "{name}");
+        }
+        // Every right answer is among those that can be chosen, and not all of them are right.
+        let mut right = 0;
+        for article in ARTICLES {
+            let answers = Answers {
+                article: Some(article),
+                ..Answers::default()
+            };
+            right += usize::from(Marks::of(&answers, finding).is_right(Part::Article));
+        }
+        assert!((1..=3).contains(&right), "{name}: {right}");
+        assert!(MINUTES.contains(&minutes) && Due::ALL.contains(&due));
+    }
+}
+
+#[test]
+fn an_exam_is_taken_case_by_case() {
+    let mut exam = Exam::begin(exam()).unwrap();
+    exam.next();
+    assert_eq!(exam.place().0, 0, "the first case is not handed in yet");
+    while let Some(case) = exam.case().cloned() {
+        exam.hand_in();
+        assert_eq!(exam.marked(), None, "not everything is said");
+        exam.step(-3);
+        assert!(exam.shown() < case.at());
+        exam.step(100);
+        assert_eq!(exam.shown(), case.at(), "what came later is not shown");
+        exam.say(Answers {
+            outcome: Some(case.finding().outcome),
+            article: Some("5.2.1"),
+            minutes: Exam::right_minutes(&case),
+            due: Some(Due::by(case.finding())),
+        });
+        exam.hand_in();
+        let marks = exam.marked().unwrap();
+        assert_eq!(marks.right(), 3, "{}", case.name());
+        assert!(!marks.is_right(Part::Article));
+        exam.say(Answers::default());
+        assert!(exam.answers().is_whole(), "it is handed in");
+        exam.next();
+    }
+    assert_eq!(exam.marks().len(), exam.cases().len());
+    assert!(OUTCOMES.len() == 6);
+}
+
+#[test]
+fn a_trial_goes_on_from_the_step_and_leaves_the_lesson_alone() {
+    let lesson = built_in()
+        .into_iter()
+        .find(|it| it.name() == "04-lost-right")
+        .unwrap();
+    let at = lesson.steps().get(2).unwrap().at;
+    let mut trial = Trial::of(&lesson, at, "lesson".to_owned()).unwrap();
+    let reading = |trial: &Trial| {
+        let reading = trial.document().sheet().unwrap().reading().unwrap();
+        (reading.cursor(), reading.course().line().end())
+    };
+    assert_eq!(reading(&trial), (at, at));
+    let line = lesson.course().line();
+    let played = line.step(at.next()).unwrap().played.unwrap();
+    trial.apply(thrice::document::Action::Play(played));
+    assert_eq!(reading(&trial), (at.next(), at.next()));
+    // What would leave the trial does nothing.
+    let effect = trial.apply(thrice::document::Action::Open);
+    assert_eq!(effect, None);
+    assert_eq!(lesson.steps().get(2).unwrap().at, at);
+}
+
+#[test]
+fn a_lesson_that_is_written_can_be_read_again() {
+    let lesson = built_in()
+        .into_iter()
+        .find(|it| it.name() == "01-karpov-miles")
+        .unwrap();
+    let line = lesson.course().line();
+    let text = |text: &str| [("en".to_owned(), text.to_owned())].into_iter().collect();
+    let step = |at: u32, asks: bool| NewStep {
+        at: Ply::new(at),
+        text: text("One \"line\" \\ and another."),
+        lost: vec![(shakmaty::Square::E8, shakmaty::Square::A8)],
+        asks,
+    };
+    let new = NewLesson {
+        title: text("From a game"),
+        source: None,
+        steps: vec![step(43, false), step(47, true)],
+        compare: [Ply::new(43), Ply::new(47)],
+    };
+    let written = write(line, &new).unwrap();
+    let again = read("again", &written).unwrap();
+    assert_eq!(again.title().of("en"), "From a game");
+    assert_eq!(again.source(), None);
+    assert!(!again.is_same());
+    assert_eq!(again.steps().len(), 2);
+    assert_eq!(
+        again.steps()[0].text.of("de"),
+        "One \"line\" \\ and another."
+    );
+    assert_eq!(
+        again.course().line().end(),
+        Ply::new(47),
+        "no more than it needs"
+    );
 }
 
 const GOOD: &str = "title.en = \"A\"\nmoves = \"Nf3 Nf6 Ng1 Ng8\"\ncompare = [0, 4]\nsame = true\n\n\
@@ -96,18 +271,66 @@ fn a_wrong_lesson_is_told_by_its_line() {
         5,
         form,
     );
-    let moves = |problem: &Problem| *problem == Problem::Moves;
+    let moves = |problem: &Problem| *problem == Problem::Move("Ng7".to_owned());
     check_wrong(&GOOD.replace("Ng1 Ng8", "Ng1 Ng7"), 2, moves);
+    let long = "moves = \"\"\"\nNf3 Nf6\nNg1 Ng7\n\"\"\"";
+    check_wrong(&GOOD.replace("moves = \"Nf3 Nf6 Ng1 Ng8\"", long), 4, moves);
+    let start = |problem: &Problem| *problem == Problem::Start;
+    let with_start = |fen: &str| GOOD.replace("moves =", &format!("start = \"{fen}\"\nmoves ="));
+    check_wrong(&with_start("8/8/8/8/8/8/8/8 w - - 0 1"), 2, start);
     let otherwise = |problem: &Problem| *problem == Problem::Otherwise(true);
     check_wrong(&GOOD.replace("same = true", "same = false"), 3, otherwise);
     let moment = |problem: &Problem| *problem == Problem::NoSuchMoment(4);
     check_wrong(&GOOD.replace("[0, 4]", "[0, 5]"), 3, moment);
-    check_wrong(&GOOD.replace("at = 0", "at = 9"), 6, moment);
-    let english = |problem: &Problem| *problem == Problem::NoEnglish;
-    check_wrong(&GOOD.replace("en = \"One.\"", "id = \"Satu.\""), 6, english);
+    check_wrong(&GOOD.replace("at = 0", "at = 9"), 7, moment);
+    let no_text = |problem: &Problem| *problem == Problem::NoText;
+    check_wrong(&GOOD.replace("en = \"One.\"\n", ""), 6, no_text);
+    check_wrong(
+        &GOOD.replace("title.en = \"A\"", "title.en = \" \""),
+        1,
+        no_text,
+    );
+    assert!(read("other", &GOOD.replace("en = \"One.\"", "id = \"Satu.\"")).is_ok());
+    let half = |problem: &Problem| *problem == Problem::HalfStatement;
+    check_wrong(&format!("{GOOD}holds = true\n"), 9, half);
     let step = |problem: &Problem| *problem == Problem::NoStep;
     check_wrong(GOOD.split("[[step]]").next().unwrap(), 1, step);
     let square = |problem: &Problem| matches!(problem, Problem::NoSquare(_));
-    check_wrong(&format!("{GOOD}squares = [\"z9\"]\n"), 6, square);
-    check_wrong(&format!("{GOOD}arrows = [\"e2\"]\n"), 6, square);
+    check_wrong(&format!("{GOOD}squares = [\"z9\"]\n"), 9, square);
+    check_wrong(&format!("{GOOD}arrows = [\"e2\"]\n"), 9, square);
+}
+
+const CASE: &str = "title.en = \"A\"\nmoves = \"Nf3 Nf6 Ng1 Ng8\"\ntold.en = \"White claims.\"\n\n\
+                    [claim]\nat = 4\nclaimant = \"white\"\noutcome = \"incorrect\"\n";
+
+#[test]
+fn a_wrong_case_is_told_by_its_line() {
+    #[track_caller]
+    fn check(text: &str, line: usize, problem: Problem) {
+        let error = read_scene("wrong", text).unwrap_err();
+        assert_eq!((error.line, error.problem), (line, problem));
+    }
+    assert!(matches!(read_scene("good", CASE), Ok(Scene::Case(_))));
+    assert!(matches!(read_scene("good", GOOD), Ok(Scene::Lesson(_))));
+    let with_mark = format!("\u{FEFF}{GOOD}");
+    assert!(matches!(
+        read_scene("good", &with_mark),
+        Ok(Scene::Lesson(_))
+    ));
+    let word = |word: &str| Problem::NoSuchWord(word.to_owned());
+    check(&CASE.replace("\"white\"", "\"green\""), 7, word("green"));
+    check(
+        &CASE.replace("\"incorrect\"", "\"perhaps\""),
+        8,
+        word("perhaps"),
+    );
+    let other = Problem::OtherOutcome(OUTCOMES[1]);
+    check(&CASE.replace("\"incorrect\"", "\"correct\""), 8, other);
+    check(
+        &CASE.replace("at = 4", "at = 5"),
+        6,
+        Problem::NoSuchMoment(4),
+    );
+    let intended = Problem::Intended("N??".to_owned());
+    check(&format!("{CASE}intended = \"N??\"\n"), 9, intended);
 }

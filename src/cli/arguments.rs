@@ -225,6 +225,14 @@ pub(super) enum LanguageArgument {
     En,
     /// Indonesian
     Id,
+    /// German
+    De,
+    /// Spanish
+    Es,
+    /// French
+    Fr,
+    /// Russian
+    Ru,
 }
 
 impl LanguageArgument {
@@ -233,6 +241,10 @@ impl LanguageArgument {
             Self::Auto => super::environment_language(),
             Self::En => Language::English,
             Self::Id => Language::Indonesian,
+            Self::De => Language::German,
+            Self::Es => Language::Spanish,
+            Self::Fr => Language::French,
+            Self::Ru => Language::Russian,
         }
     }
 }

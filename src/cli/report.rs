@@ -215,7 +215,9 @@ fn claim(
         None => Basis::OnBoard,
         Some(text) => {
             let text = text.trim();
-            let intended = Intended::read(text, line.position(moment), claimant, letters);
+            let own = Letters::of_language(words.language().code()).unwrap_or_default();
+            let position = line.position(moment);
+            let intended = Intended::read_in_any(text, position, claimant, &[letters, own]);
             Basis::IntendedMove(intended.map_err(|error| intended_message(text, &error, words))?)
         }
     };
@@ -230,7 +232,7 @@ fn intended_message(text: &str, error: &IntendedError, words: &Words) -> Message
         IntendedError::Ambiguous(candidates) => {
             let places = [
                 ("move", text.into()),
-                ("candidates", candidates.join(", ").into()),
+                ("candidates", words.candidates(candidates).into()),
             ];
             words.say_with("error-intends-ambiguous", &places)
         }

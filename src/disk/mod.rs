@@ -7,6 +7,7 @@ mod office;
 mod open;
 mod recent;
 mod save;
+mod shelf;
 #[cfg(feature = "gui")]
 mod show;
 mod walk;
@@ -19,6 +20,7 @@ pub use office::{Office, documents};
 pub use open::{OpenError, STANDARD_INPUT, name_of, open_file, read_file, typed_path};
 pub use recent::Recent;
 pub use save::{are_one_file, save, why_key};
+pub use shelf::{Shelf, ShelfFile};
 #[cfg(feature = "gui")]
 pub use show::show;
 pub use walk::{Source, sources};

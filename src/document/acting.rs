@@ -279,6 +279,7 @@ impl Document {
             }
             Action::SaveRegister => Effect::SaveRegister,
             Action::Example => Effect::OpenExample,
+            Action::Present => Effect::Present,
             Action::About => Effect::ShowAbout,
             Action::Quit => Effect::Quit,
             Action::Reload => Effect::Reload(self.sheet()?.file().to_owned()),
@@ -293,7 +294,6 @@ impl Document {
             Action::SaveDiagram => Effect::SaveDiagram,
             Action::Colours(colours) => Effect::Colours(colours),
             Action::Scale(scale) => Effect::Scale(scale),
-            Action::NextLanguage => Effect::NextLanguage,
             _ => {
                 let ply = self.moment_after(action)?;
                 self.view = View::Game;

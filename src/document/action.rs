@@ -154,8 +154,8 @@ pub enum Action {
     Colours(Colours),
     /// Make everything larger or smaller.
     Scale(Scale),
-    /// Speak the next language.
-    NextLanguage,
+    /// Show board and finding large, on the whole screen, or no longer.
+    Present,
     /// Say what the program is.
     About,
 }
@@ -279,8 +279,8 @@ pub enum Effect {
     Colours(Colours),
     /// Make everything larger or smaller.
     Scale(Scale),
-    /// Speak the next language.
-    NextLanguage,
+    /// Begin or end a presentation.
+    Present,
     /// Show what the program is.
     ShowAbout,
     /// Close the window.

@@ -15,10 +15,10 @@ impl Document {
             | Action::NewGame
             | Action::BeginSetUp(SetUpKind::Game | SetUpKind::Tail)
             | Action::Example
+            | Action::Present
             | Action::About
             | Action::Quit
             | Action::Cover
-            | Action::NextLanguage
             | Action::Colours(_)
             | Action::Scale(_)
             | Action::SaveForm

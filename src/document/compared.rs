@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Action;
-use crate::game::{Ply, Record, Tags};
+use crate::game::{Line, Ply, Record, Tags};
 use crate::report::Comparison;
 use crate::rules::Course;
 
@@ -34,6 +34,12 @@ impl Seen {
             ply,
             ..self.clone()
         }
+    }
+
+    /// The line that it is a moment of.
+    #[must_use]
+    pub fn line(&self) -> &Line {
+        self.course.line()
     }
 
     fn step(&mut self, half_moves: i32) {

@@ -160,6 +160,7 @@ pub(super) const TABLE: &[Entry] = &[
         "action-players-view",
         &[plain(Key::F12)],
     ),
+    row(Action::Present, "action-present", &[plain(Key::F11)]),
     row(Action::Colours(Colours::System), "action-theme-system", &[]),
     row(Action::Colours(Colours::Light), "action-theme-light", &[]),
     row(Action::Colours(Colours::Dark), "action-theme-dark", &[]),
@@ -306,11 +307,17 @@ pub(super) fn cover_pressed(ctx: &Context) -> bool {
     })
 }
 
+/// Whether the key of an action was pressed, and not only held; it is taken.
+pub(super) fn was_pressed(ctx: &Context, action: Action) -> bool {
+    let keys = entry(action).map(|entry| entry.keys).unwrap_or_default();
+    ctx.input_mut(|input| keys.iter().any(|key| count(input, *key, true) > 0))
+}
+
 /// Whether an action turns something on and off, so that a key held down must not do it again and again.
 const fn is_switch(action: Action) -> bool {
     matches!(
         action,
-        Action::Cover | Action::Flip | Action::PlayersView | Action::Autoplay
+        Action::Cover | Action::Flip | Action::PlayersView | Action::Autoplay | Action::Present
     )
 }
 

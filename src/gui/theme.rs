@@ -56,6 +56,8 @@ pub(super) struct Theme {
     pub(super) coordinate_on_light: Color32,
     /// Coordinates on dark squares.
     pub(super) coordinate_on_dark: Color32,
+    /// Whether a presentation is shown: coordinates stand beside the board, as large as the text.
+    pub(super) is_presented: bool,
 }
 
 /// The light theme.
@@ -90,6 +92,7 @@ const LIGHT: Theme = Theme {
     last_move: Color32::from_rgba_premultiplied(118, 98, 33, 140),
     coordinate_on_light: Color32::from_rgb(0x6b, 0x4a, 0x2a),
     coordinate_on_dark: Color32::from_rgb(0x2b, 0x1c, 0x0e),
+    is_presented: false,
 };
 
 /// The dark theme.
@@ -124,13 +127,64 @@ const DARK: Theme = Theme {
     last_move: Color32::from_rgba_premultiplied(107, 89, 30, 128),
     coordinate_on_light: Color32::from_rgb(0x4f, 0x36, 0x1d),
     coordinate_on_dark: Color32::from_rgb(0x16, 0x0d, 0x05),
+    is_presented: false,
 };
+
+/// For a presentation in the light: black on white.
+const PRESENTED_LIGHT: Theme = Theme {
+    bg: Color32::WHITE,
+    surface: Color32::WHITE,
+    text: Color32::BLACK,
+    muted: Color32::from_rgb(0x45, 0x45, 0x45),
+    accent: Color32::from_rgb(0x0b, 0x3d, 0x66),
+    correct: Pair {
+        ink: Color32::from_rgb(0x0c, 0x4d, 0x2e),
+        on: Color32::WHITE,
+    },
+    incorrect: Pair {
+        ink: Color32::from_rgb(0x84, 0x12, 0x0f),
+        on: Color32::WHITE,
+    },
+    game_over: Pair {
+        ink: Color32::from_rgb(0x2a, 0x2c, 0x80),
+        on: Color32::WHITE,
+    },
+    caution: Pair {
+        ink: Color32::from_rgb(0x5c, 0x3a, 0x00),
+        on: Color32::WHITE,
+    },
+    is_presented: true,
+    ..LIGHT
+};
+
+/// For a presentation in the dark: white on black.
+const PRESENTED_DARK: Theme = Theme {
+    bg: Color32::BLACK,
+    surface: Color32::BLACK,
+    text: Color32::WHITE,
+    muted: Color32::from_rgb(0xc8, 0xc8, 0xc8),
+    is_presented: true,
+    ..DARK
+};
+
+/// Where the context keeps whether something is presented.
+fn presented() -> egui::Id {
+    egui::Id::unique("presented")
+}
+
+/// From the next frame on the colours are those of a presentation, or no longer.
+pub(super) fn present(ctx: &Context, is_presented: bool) {
+    ctx.data_mut(|data| data.insert_temp(presented(), is_presented));
+}
 
 /// The theme that is shown.
 pub(super) fn theme_of(ctx: &Context) -> &'static Theme {
-    match ctx.theme() {
-        egui::Theme::Light => &LIGHT,
-        egui::Theme::Dark => &DARK,
+    let is_presented = ctx.data(|data| data.get_temp(presented()).unwrap_or(false));
+    match (ctx.theme(), is_presented) {
+        (egui::Theme::Light, false) => &LIGHT,
+        (egui::Theme::Dark, false) => &DARK,
+        (egui::Theme::Light, true) => &PRESENTED_LIGHT,
+        (egui::Theme::Dark, true) => &PRESENTED_DARK,
     }
 }
 

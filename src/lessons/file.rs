@@ -8,12 +8,13 @@ use serde::Deserialize;
 use shakmaty::Square;
 use toml::Spanned;
 
-use super::{Lesson, Step, Texts};
+use super::case::WrittenClaim;
+use super::{ExamCase, Lesson, Question, Step, Texts};
 use crate::game::{Line, Ply};
 use crate::pgn::{Paper, PieceLetters};
-use crate::rules::{Course, same_position};
+use crate::rules::{Course, Outcome, same_position};
 
-/// What is wrong with a lesson, and where.
+/// What is wrong with a file of lessons, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {problem}")]
 pub struct LessonError {
@@ -23,37 +24,55 @@ pub struct LessonError {
     pub problem: Problem,
 }
 
-/// What can be wrong with a lesson.
+/// What can be wrong with a lesson or a case of the exam.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
-    /// It is no TOML, or has other keys than a lesson.
+    /// It is no TOML, or has other keys than a lesson; in the words of the TOML reader.
     #[error("{0}")]
     Form(String),
-    /// A text is missing in English.
-    #[error("the text has no English")]
-    NoEnglish,
+    /// There is no text in any language.
+    #[error("there is no text")]
+    NoText,
     /// It has no step.
     #[error("there is no step")]
     NoStep,
-    /// The start is no position, or a move is not legal.
-    #[error("the moves cannot be played")]
-    Moves,
+    /// The start is no position.
+    #[error("the start is no position")]
+    Start,
+    /// A move cannot be read or played; as it stands there.
+    #[error("{0} cannot be played")]
+    Move(String),
     /// A moment that the moves do not have.
     #[error("there are only {0} half-moves")]
     NoSuchMoment(usize),
     /// What is no square, or no two squares.
     #[error("{0} is no square or arrow")]
     NoSquare(String),
+    /// A statement without an answer, or an answer without a statement.
+    #[error("statement and holds belong together")]
+    HalfStatement,
     /// By the rules it is the other way round.
     #[error("by the rules the two positions are {}", if *.0 { "the same" } else { "not the same" })]
     Otherwise(bool),
+    /// A word that stands for nothing here.
+    #[error("{0} is not known here")]
+    NoSuchWord(String),
+    /// The intended move cannot be read, or several fit.
+    #[error("{0} is no intended move")]
+    Intended(String),
+    /// By the rules the outcome is another one.
+    #[error("by the rules the outcome is {0:?}")]
+    OtherOutcome(Outcome),
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
-    title: BTreeMap<String, String>,
-    start: Option<String>,
+    title: Spanned<BTreeMap<String, String>>,
+    source: Option<String>,
+    start: Option<Spanned<String>>,
+    #[serde(default)]
+    chess960: bool,
     moves: Spanned<String>,
     compare: Spanned<[usize; 2]>,
     same: bool,
@@ -69,9 +88,98 @@ struct WrittenStep {
     #[serde(default)]
     arrows: Vec<String>,
     #[serde(default)]
+    rights: Vec<String>,
+    #[serde(default)]
+    lost: Vec<String>,
+    #[serde(default)]
     quiz: bool,
+    statement: Option<BTreeMap<String, String>>,
+    holds: Option<bool>,
     #[serde(flatten)]
     texts: BTreeMap<String, String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenCase {
+    title: Spanned<BTreeMap<String, String>>,
+    start: Option<Spanned<String>>,
+    #[serde(default)]
+    chess960: bool,
+    moves: Spanned<String>,
+    told: Spanned<BTreeMap<String, String>>,
+    claim: Spanned<WrittenClaim>,
+}
+
+/// What a file holds.
+#[derive(Clone, Debug)]
+pub enum Scene {
+    /// A lesson.
+    Lesson(Box<Lesson>),
+    /// A case of the exam.
+    Case(Box<ExamCase>),
+}
+
+/// Where a problem stands, before its line is counted.
+pub(super) type Placed = (Range<usize>, Problem);
+
+/// Reads a file that holds a lesson, or a case of the exam where it has a `[claim]`. `name` is that of the file, without the ending.
+///
+/// # Errors
+/// [`LessonError`]: the line, and what is wrong there.
+pub fn read_scene(name: &str, text: &str) -> Result<Scene, LessonError> {
+    #[derive(Deserialize)]
+    struct Kind {
+        claim: Option<toml::Value>,
+    }
+    // An editor may have put a mark of the encoding before the first letter.
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    let kind: Kind = from_toml(text)?;
+    if kind.claim.is_some() {
+        read_case(name, text).map(|case| Scene::Case(Box::new(case)))
+    } else {
+        read(name, text).map(|lesson| Scene::Lesson(Box::new(lesson)))
+    }
+}
+
+fn from_toml<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, LessonError> {
+    toml::from_str(text).map_err(|error| LessonError {
+        line: error.span().map_or(1, |span| line_of(text, &span)),
+        problem: Problem::Form(error.message().to_owned()),
+    })
+}
+
+fn line_of(text: &str, span: &Range<usize>) -> usize {
+    let before = text.get(..span.start).unwrap_or_default();
+    before.matches('\n').count() + 1
+}
+
+fn placed(text: &str) -> impl Fn(Placed) -> LessonError + '_ {
+    |(span, problem)| LessonError {
+        line: line_of(text, &closer(text, span, &problem)),
+        problem,
+    }
+}
+
+/// What is wrong within a step or a claim is told by its own line, where it can be found there.
+fn closer(text: &str, span: Range<usize>, problem: &Problem) -> Range<usize> {
+    let word = match problem {
+        Problem::NoSquare(word) | Problem::NoSuchWord(word) | Problem::Intended(word) => word,
+        Problem::NoSuchMoment(_) => "\nat",
+        Problem::HalfStatement => "\nholds",
+        Problem::OtherOutcome(_) => "\noutcome",
+        _ => return span,
+    };
+    let rest = text.get(span.start..).unwrap_or_default();
+    let end = rest.get(1..).and_then(|rest| rest.find("\n["));
+    let part = rest.get(..end.map_or(rest.len(), |end| end + 1));
+    let word = (!word.is_empty()).then_some(word);
+    let found = part.zip(word).and_then(|(part, word)| part.find(word));
+    // A word after a line end stands on the next line.
+    let begins = found.map(|at| {
+        span.start + at + usize::from(rest.get(at..).is_some_and(|rest| rest.starts_with('\n')))
+    });
+    begins.map_or(span, |begins| begins..begins)
 }
 
 /// Reads a lesson. `name` is that of its file, without the ending.
@@ -79,79 +187,125 @@ struct WrittenStep {
 /// # Errors
 /// [`LessonError`]: the line, and what is wrong there.
 pub fn read(name: &str, text: &str) -> Result<Lesson, LessonError> {
-    let line_of = |span: Range<usize>| {
-        let before = text.get(..span.start).unwrap_or_default();
-        before.matches('\n').count() + 1
-    };
-    let written: Written = toml::from_str(text).map_err(|error| LessonError {
-        line: error.span().map_or(1, line_of),
-        problem: Problem::Form(error.message().to_owned()),
-    })?;
-    let at = |span: Range<usize>, problem| LessonError {
-        line: line_of(span),
-        problem,
-    };
-    let course = course(&written).ok_or_else(|| at(written.moves.span(), Problem::Moves))?;
-    let moment = |ply: usize| {
-        let half_moves = u32::try_from(ply).unwrap_or(u32::MAX);
-        course.line().ply(half_moves).ok_or_else(|| {
-            let last = course.line().end().index();
-            Problem::NoSuchMoment(last)
-        })
-    };
+    let written: Written = from_toml(text)?;
+    lesson(name, &written).map_err(placed(text))
+}
+
+fn lesson(name: &str, written: &Written) -> Result<Lesson, Placed> {
+    let course = course(written.start.as_ref(), written.chess960, &written.moves)?;
     let mut steps = Vec::new();
     for step in &written.steps {
-        let read = read_step(step.get_ref(), moment);
-        steps.push(read.map_err(|problem| at(step.span(), problem))?);
+        steps.push(read_step(step, &course)?);
     }
     if steps.is_empty() {
-        return Err(at(0..0, Problem::NoStep));
+        return Err((0..0, Problem::NoStep));
     }
-    let title = texts(&written.title).map_err(|problem| at(0..0, problem))?;
-    let compare = written.compare.get_ref().map(moment);
-    let [Ok(one), Ok(other)] = compare else {
-        let problem = Problem::NoSuchMoment(course.line().end().index());
-        return Err(at(written.compare.span(), problem));
-    };
+    let span = written.compare.span();
+    let [one, other] = *written.compare.get_ref();
+    let one = moment(&course, one, &span)?;
+    let other = moment(&course, other, &span)?;
     let line = course.line();
     let same = same_position(line.position(one), line.position(other));
     if same != written.same {
-        return Err(at(written.compare.span(), Problem::Otherwise(same)));
+        return Err((span, Problem::Otherwise(same)));
     }
     Ok(Lesson {
         name: name.to_owned(),
-        title,
-        course: Rc::new(course.clone()),
+        title: texts(written.title.get_ref(), &written.title.span())?,
+        source: written.source.clone(),
+        course: Rc::new(course),
         steps,
         compare: [one, other],
         same,
     })
 }
 
-/// The game; `None` where it cannot be played.
-fn course(written: &Written) -> Option<Course> {
-    let tags = written.start.as_ref().map_or_else(String::new, |fen| {
-        format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n")
-    });
-    let text = format!("{tags}{} *\n", written.moves.get_ref());
-    let record = Paper::read(text.into_bytes()).record(1, PieceLetters::Recognise)?;
-    let game = record.game.as_ref().filter(|_| record.error().is_none())?;
-    Some(Course::of(Line::main(game)))
+fn read_case(name: &str, text: &str) -> Result<ExamCase, LessonError> {
+    let written: WrittenCase = from_toml(text)?;
+    case(name, &written).map_err(placed(text))
 }
 
-fn texts(written: &BTreeMap<String, String>) -> Result<Texts, Problem> {
+fn case(name: &str, written: &WrittenCase) -> Result<ExamCase, Placed> {
+    let course = course(written.start.as_ref(), written.chess960, &written.moves)?;
+    let title = texts(written.title.get_ref(), &written.title.span())?;
+    let told = texts(written.told.get_ref(), &written.told.span())?;
+    let span = written.claim.span();
+    let claim = written.claim.get_ref();
+    let at = moment(&course, claim.at, &span)?;
+    ExamCase::new(name, [title, told], course, at, claim).map_err(|problem| (span, problem))
+}
+
+pub(super) fn moment(course: &Course, ply: usize, span: &Range<usize>) -> Result<Ply, Placed> {
+    let half_moves = u32::try_from(ply).unwrap_or(u32::MAX);
+    let line = course.line();
+    let none = || (span.clone(), Problem::NoSuchMoment(line.end().index()));
+    line.ply(half_moves).ok_or_else(none)
+}
+
+/// The game. Where it cannot be played, the start or the first bad move is told.
+fn course(
+    start: Option<&Spanned<String>>,
+    chess960: bool,
+    moves: &Spanned<String>,
+) -> Result<Course, Placed> {
+    // A quotation mark would end the tag, a bracket or a brace begin something that is no move.
+    let is_plain = |text: &str| !text.contains(['"', '\\', '[', ']', '{', '}', ';', '%']);
+    let fen = start.map(|start| (start.get_ref().trim(), start.span()));
+    if let Some((fen, span)) = &fen
+        && !is_plain(fen)
+    {
+        return Err((span.clone(), Problem::Start));
+    }
+    if !is_plain(moves.get_ref()) {
+        return Err((moves.span(), Problem::Move(moves.get_ref().clone())));
+    }
+    let variant = chess960.then_some("[Variant \"Chess960\"]\n");
+    let tags = fen.as_ref().map(|(fen, _)| {
+        let variant = variant.unwrap_or_default();
+        format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n{variant}\n")
+    });
+    let tags = tags.unwrap_or_default();
+    let lines_before = tags.matches('\n').count();
+    let text = format!("{tags}{} *\n", moves.get_ref());
+    let paper = Paper::read(text.into_bytes());
+    let record = paper.record(1, PieceLetters::Recognise);
+    let no_moves = || (moves.span(), Problem::Move(moves.get_ref().clone()));
+    let record = record.ok_or_else(no_moves)?;
+    let Some(game) = &record.game else {
+        let span = fen.map_or_else(|| moves.span(), |(_, span)| span);
+        return Err((span, Problem::Start));
+    };
+    if let Some(error) = record.error() {
+        let word = error.token.clone().unwrap_or_default();
+        let value = moves.get_ref();
+        // The line within the moves, and from there the word; before it stand one or three quotation marks.
+        let line = error.place.map_or(0, |place| {
+            (place.line as usize).saturating_sub(1 + lines_before)
+        });
+        let line_begins = value
+            .split_inclusive('\n')
+            .take(line)
+            .map(str::len)
+            .sum::<usize>();
+        let within = value.get(line_begins..).and_then(|rest| rest.find(&word));
+        let quote = (moves.span().len().saturating_sub(value.len()) + 1) / 2;
+        let begins = moves.span().start + quote + line_begins + within.unwrap_or_default();
+        return Err((begins..begins, Problem::Move(word)));
+    }
+    Ok(Course::of(Line::main(game)))
+}
+
+fn texts(written: &BTreeMap<String, String>, span: &Range<usize>) -> Result<Texts, Placed> {
     let texts = Texts(written.clone().into_iter().collect());
-    if texts.has("en") {
+    if texts.0.iter().any(|(_, text)| !text.trim().is_empty()) {
         Ok(texts)
     } else {
-        Err(Problem::NoEnglish)
+        Err((span.clone(), Problem::NoText))
     }
 }
 
-fn read_step(
-    written: &WrittenStep,
-    moment: impl Fn(usize) -> Result<Ply, Problem>,
-) -> Result<Step, Problem> {
+fn read_step(step: &Spanned<WrittenStep>, course: &Course) -> Result<Step, Placed> {
+    let written = step.get_ref();
     let square = |text: &str| {
         text.parse::<Square>()
             .map_err(|_| Problem::NoSquare(text.to_owned()))
@@ -160,17 +314,30 @@ fn read_step(
         let (from, to) = text
             .split_at_checked(2)
             .ok_or_else(|| Problem::NoSquare(text.clone()))?;
-        Ok((square(from)?, square(to)?))
+        let both = square(from).and_then(|from| Ok((from, square(to)?)));
+        both.map_err(|_| Problem::NoSquare(text.clone()))
+    };
+    let arrows = |texts: &[String]| {
+        let read: Result<_, Problem> = texts.iter().map(arrow).collect();
+        read.map_err(|problem| (step.span(), problem))
+    };
+    let squares: Result<_, Problem> = written.squares.iter().map(|text| square(text)).collect();
+    let asks = match (&written.statement, written.holds, written.quiz) {
+        (None, None, false) => None,
+        (None, None, true) => Some(Question::Same),
+        (Some(text), Some(holds), false) => Some(Question::Statement {
+            text: texts(text, &step.span())?,
+            holds,
+        }),
+        _ => return Err((step.span(), Problem::HalfStatement)),
     };
     Ok(Step {
-        at: moment(written.at)?,
-        text: texts(&written.texts)?,
-        squares: written
-            .squares
-            .iter()
-            .map(|text| square(text))
-            .collect::<Result<_, _>>()?,
-        arrows: written.arrows.iter().map(arrow).collect::<Result<_, _>>()?,
-        asks: written.quiz,
+        at: moment(course, written.at, &step.span())?,
+        text: texts(&written.texts, &step.span())?,
+        squares: squares.map_err(|problem| (step.span(), problem))?,
+        arrows: arrows(&written.arrows)?,
+        rights: arrows(&written.rights)?,
+        lost: arrows(&written.lost)?,
+        asks,
     })
 }

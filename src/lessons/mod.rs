@@ -1,32 +1,43 @@
 //! The scenes that teach: each is a file of data, and plays step by step to the comparison of two positions.
 //!
-//! A lesson says whether its two positions are the same; that is held against the rules when it is read, so no lesson can teach
-//! what is wrong.
+//! A lesson says whether its two positions are the same, and a case of the exam what is found; both are held against the rules
+//! when they are read, so no file can teach what is wrong.
 
+mod case;
+mod exam;
 mod file;
+mod library;
 mod play;
+mod trial;
+mod write;
 
 use std::rc::Rc;
 
 use shakmaty::Square;
 
-pub use file::{LessonError, Problem, read};
+pub use case::ExamCase;
+pub use exam::{ARTICLES, Answers, Due, Exam, MINUTES, Marks, OUTCOMES, Part};
+pub use file::{LessonError, Problem, Scene, read, read_scene};
+pub use library::{Fault, FaultKind, Group, Library};
 pub use play::{Answered, Play};
+pub use trial::Trial;
+pub use write::{NewLesson, NewStep, write};
 
 use crate::game::Ply;
 use crate::rules::Course;
 
-/// A text in each language, by its code; English is always there.
+/// A text in each language, by its code; in one at least.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Texts(Vec<(String, String)>);
 
 impl Texts {
-    /// The text in a language, else in English.
+    /// The text in a language, else in English, else in the first that there is.
     #[must_use]
     pub fn of(&self, language: &str) -> &str {
         let find = |code: &str| self.0.iter().find(|(of, _)| of == code);
         find(language)
             .or_else(|| find("en"))
+            .or_else(|| self.0.first())
             .map_or("", |(_, text)| text)
     }
 
@@ -37,7 +48,21 @@ impl Texts {
     }
 }
 
-/// A step of a lesson: a moment and what is said of it.
+/// What a viewer is asked at a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Whether the two positions of the lesson are the same.
+    Same,
+    /// Whether a statement holds.
+    Statement {
+        /// The statement.
+        text: Texts,
+        /// Whether it holds.
+        holds: bool,
+    },
+}
+
+/// A step of a lesson: a moment, what is said of it and what is shown on its board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The moment on the board.
@@ -48,8 +73,12 @@ pub struct Step {
     pub squares: Vec<Square>,
     /// Arrows, each from one square to another.
     pub arrows: Vec<(Square, Square)>,
-    /// Whether the viewer is asked here if the two positions are the same.
-    pub asks: bool,
+    /// Rights to castle that stand, each by the squares of king and rook.
+    pub rights: Vec<(Square, Square)>,
+    /// Rights to castle that went.
+    pub lost: Vec<(Square, Square)>,
+    /// What the viewer is asked here.
+    pub asks: Option<Question>,
 }
 
 /// A lesson. Its moves are legal, its steps are moments of its game, and what it claims about sameness is true.
@@ -57,6 +86,7 @@ pub struct Step {
 pub struct Lesson {
     name: String,
     title: Texts,
+    source: Option<String>,
     course: Rc<Course>,
     steps: Vec<Step>,
     compare: [Ply; 2],
@@ -70,10 +100,26 @@ impl Lesson {
         &self.name
     }
 
+    /// Its number in its row, where its name begins with one: `6b` of `06b-en-passant-pinned`.
+    #[must_use]
+    pub fn number(&self) -> Option<&str> {
+        let (number, _) = self.name.split_once('-')?;
+        let number = number.trim_start_matches('0');
+        number
+            .starts_with(|c: char| c.is_ascii_digit())
+            .then_some(number)
+    }
+
     /// Its title.
     #[must_use]
     pub const fn title(&self) -> &Texts {
         &self.title
+    }
+
+    /// The game that it is from: players, event, year.
+    #[must_use]
+    pub fn source(&self) -> Option<&str> {
+        self.source.as_deref()
     }
 
     /// Its game.

@@ -58,6 +58,19 @@ impl Side {
 }
 
 impl Comparison {
+    /// How many lines its checklist has: player to move, pieces, en passant, castling rights.
+    pub const LINES: usize = 4;
+
+    /// The rights that were lost between the two moments, by the squares of king and rook.
+    #[must_use]
+    pub fn lost_squares(&self) -> Vec<(Square, Square)> {
+        let squares = |lost: &LostRight| {
+            let king = self.left.board.king_of(lost.right.side)?;
+            Some((king, lost.right.rook))
+        };
+        self.lost.iter().filter_map(squares).collect()
+    }
+
     /// Compares a moment of one course with a moment of another, or two moments of one course, where the earlier
     /// stands left. O(plies between them) in one course.
     #[must_use]

@@ -128,9 +128,8 @@ pub enum IntendedError {
 }
 
 impl Intended {
-    /// Reads an intended move of `claimant` in `position`, with or without its move number, in English letters, as moves
-    /// are shown, or in the piece `letters` of the record. Where it is not his move, a readable move is
-    /// [`Intended::Illegal`].
+    /// Reads an intended move of `claimant` in `position`, with or without its move number, in English letters, as moves are
+    /// shown, or in the piece `letters` of the record. Where it is not his move, a readable move is [`Intended::Illegal`].
     ///
     /// # Errors
     /// [`IntendedError`] where it cannot be read or is ambiguous.
@@ -140,24 +139,49 @@ impl Intended {
         claimant: Color,
         letters: Letters,
     ) -> Result<Self, IntendedError> {
-        let english = Self::read_in(text, position, claimant, Letters::english());
-        if letters == Letters::english() {
-            return english;
-        }
-        let other = Self::read_in(text, position, claimant, letters);
-        match (english, other) {
-            (Ok(Self::Legal(one)), Ok(Self::Legal(other))) if one != other => {
-                // Nobody knows in which letters the claimant wrote.
-                let candidates = notation::sans(position, vec![one, other]);
-                Err(IntendedError::Ambiguous(candidates))
+        Self::read_in_any(text, position, claimant, &[letters])
+    }
+
+    /// The same in English letters and in each of these. Nobody knows in which of them the claimant wrote: where they give
+    /// several legal moves, it is ambiguous.
+    ///
+    /// # Errors
+    /// [`IntendedError`] where it cannot be read or is ambiguous.
+    pub fn read_in_any(
+        text: &str,
+        position: &Chess,
+        claimant: Color,
+        letters: &[Letters],
+    ) -> Result<Self, IntendedError> {
+        let all = std::iter::once(Letters::english()).chain(letters.iter().copied());
+        let readings: Vec<_> = all
+            .map(|letters| Self::read_in(text, position, claimant, letters))
+            .collect();
+        let mut legal: Vec<Move> = Vec::new();
+        for reading in &readings {
+            if let Ok(Self::Legal(mv)) = reading
+                && !legal.contains(mv)
+            {
+                legal.push(*mv);
             }
-            (Ok(Self::Legal(mv)), _) | (_, Ok(Self::Legal(mv))) => Ok(Self::Legal(mv)),
-            (Err(IntendedError::Ambiguous(candidates)), _) => {
-                Err(IntendedError::Ambiguous(candidates))
-            }
-            (Err(_), other) => other,
-            (Ok(illegal), _) => Ok(illegal),
         }
+        if let [mv] = legal.as_slice() {
+            return Ok(Self::Legal(*mv));
+        }
+        if legal.len() > 1 {
+            return Err(IntendedError::Ambiguous(notation::sans(position, legal)));
+        }
+        let is_ambiguous = |reading: &&Result<Self, IntendedError>| {
+            matches!(reading, Err(IntendedError::Ambiguous(_)))
+        };
+        let first = readings
+            .iter()
+            .find(is_ambiguous)
+            .or_else(|| readings.iter().find(|reading| reading.is_ok()))
+            .or_else(|| readings.last());
+        first
+            .cloned()
+            .unwrap_or(Err(IntendedError::Unreadable(Unreadable::NoMove)))
     }
 
     fn read_in(

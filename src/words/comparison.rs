@@ -30,9 +30,9 @@ pub struct ChecklistRow {
 impl Words {
     /// The checklist: player to move, pieces, en passant, castling.
     #[must_use]
-    pub fn checklist(&self, comparison: &Comparison) -> Vec<ChecklistRow> {
+    pub fn checklist(&self, comparison: &Comparison) -> [ChecklistRow; Comparison::LINES] {
         let (left, right) = (&comparison.left, &comparison.right);
-        vec![
+        [
             self.row(
                 "compare-side-to-move",
                 comparison.same_side_to_move(),
@@ -152,6 +152,15 @@ impl Words {
             self.say("compare-no-rights")
         } else {
             all.join("; ")
+        }
+    }
+
+    /// One of the two moments: "After 22.Nb5".
+    #[must_use]
+    pub fn compared_moment(&self, side: &Side) -> String {
+        match &side.moment.label {
+            Some(label) => self.say_with("compare-after", &[("move", self.mv(label).into())]),
+            None => self.say("compare-start"),
         }
     }
 

@@ -8,11 +8,26 @@ pub enum Language {
     English,
     /// Indonesian.
     Indonesian,
+    /// German.
+    German,
+    /// Spanish.
+    Spanish,
+    /// French.
+    French,
+    /// Russian.
+    Russian,
 }
 
 impl Language {
     /// All languages, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::English, Self::Indonesian];
+    pub const ALL: [Self; 6] = [
+        Self::English,
+        Self::Indonesian,
+        Self::German,
+        Self::Spanish,
+        Self::French,
+        Self::Russian,
+    ];
 
     /// The code of the command line.
     #[must_use]
@@ -20,16 +35,30 @@ impl Language {
         match self {
             Self::English => "en",
             Self::Indonesian => "id",
+            Self::German => "de",
+            Self::Spanish => "es",
+            Self::French => "fr",
+            Self::Russian => "ru",
         }
     }
 
-    /// The language after this one, for switching from one to the next.
+    /// Its name in itself.
     #[must_use]
-    pub const fn next(self) -> Self {
+    pub const fn own_name(self) -> &'static str {
         match self {
-            Self::English => Self::Indonesian,
-            Self::Indonesian => Self::English,
+            Self::English => "English",
+            Self::Indonesian => "Bahasa Indonesia",
+            Self::German => "Deutsch",
+            Self::Spanish => "Español",
+            Self::French => "Français",
+            Self::Russian => "Русский",
         }
+    }
+
+    /// Whether an arbiter of that language still has to read it; the menu says so.
+    #[must_use]
+    pub const fn awaits_review(self) -> bool {
+        !matches!(self, Self::English | Self::Indonesian)
     }
 
     /// The language of a locale name such as `id_ID.UTF-8`; English where it is none of ours.
@@ -40,10 +69,11 @@ impl Language {
             .next()
             .unwrap_or_default()
             .to_ascii_lowercase();
-        match code.as_str() {
-            "id" | "in" => Self::Indonesian,
-            _ => Self::English,
-        }
+        // Java and older systems call Indonesian so.
+        let code = if code == "in" { "id" } else { &code };
+        let mut all = Self::ALL.into_iter();
+        all.find(|language| language.code() == code)
+            .unwrap_or_default()
     }
 
     /// Whether moves are shown with figurines. In Indonesian the letters K, R and B mean other pieces.

@@ -9,6 +9,7 @@ mod bundle;
 mod claim;
 mod comparison;
 mod defects;
+mod handout;
 mod illegal;
 mod language;
 mod moves;
@@ -22,6 +23,7 @@ pub use blank_form::FormPage;
 pub use bundle::Words;
 pub use claim::AnswerCard;
 pub use comparison::ChecklistRow;
+pub use handout::{HandoutComparison, HandoutPage, HandoutStep, PaperMarks};
 pub use language::Language;
 pub use record::{
     CheckBox, MoveRow, MovesSection, Paragraph, PictureSection, PictureText, RecordBox, RecordPage,

@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Color};
 
 use super::Words;
 use super::bundle::Value;
-use crate::game::{Made, MoveLabel};
+use crate::game::{Letters, Made, MoveLabel};
 use crate::report::Occurrence;
 use crate::rules::{Article, Ground};
 
@@ -29,7 +29,7 @@ impl From<Article> for Value {
 }
 
 impl Words {
-    /// The SAN of a move as this language shows it: English letters or figurines of the mover's colour.
+    /// The SAN of a move as this language shows it: its own letters, or figurines of the mover's colour.
     #[must_use]
     pub fn san(&self, label: &MoveLabel) -> String {
         match label.made {
@@ -42,11 +42,12 @@ impl Words {
         self.pieces_of(&label.san, label.side)
     }
 
-    /// A move in English letters as this language shows it: as it is, or with the figurines of a side.
+    /// A move in English letters as this language shows it: with its own letters, or with the figurines of a side.
     #[must_use]
     pub(in crate::words) fn pieces_of(&self, san: &str, side: Color) -> String {
         if !self.language().has_figurines() {
-            return san.to_owned();
+            let own = Letters::of_language(self.language().code()).unwrap_or_default();
+            return own.spell(san);
         }
         let figurine = |letter: char| {
             let (white, black) = match letter {
@@ -60,6 +61,19 @@ impl Words {
             side.fold_wb(white, black)
         };
         san.chars().map(figurine).collect()
+    }
+
+    /// Moves that a written one could be, as they can be typed: in the letters of this language, or in English ones.
+    #[must_use]
+    pub fn candidates(&self, sans: &[String]) -> String {
+        let spelt = sans.iter().map(|san| {
+            if self.language().has_figurines() {
+                san.clone()
+            } else {
+                self.pieces_of(san, Color::White)
+            }
+        });
+        spelt.collect::<Vec<_>>().join(", ")
     }
 
     /// A move within a sentence: `22...Ra4`.

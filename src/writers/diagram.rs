@@ -5,6 +5,7 @@ use std::fmt::Write;
 use shakmaty::{Board, Color, Square};
 
 use crate::assets;
+use crate::words::PaperMarks;
 
 /// The side of a square, in the units of the piece drawings.
 const SQUARE: u32 = 100;
@@ -25,14 +26,74 @@ pub fn diagram_svg(board: &Board, flipped: bool, last_move: Option<[Square; 2]>)
     svg
 }
 
-/// A board for the printed page, from White's side, with a thin line round it.
+/// A board for the printed page, from White's side, with what is drawn on it and a thin line round it.
 #[must_use]
-pub(super) fn paper_svg(board: &Board) -> String {
+pub(super) fn paper_svg(board: &Board, marks: &PaperMarks) -> String {
     let mut svg = board_svg(board, PAPER, false, None);
+    draw_marks(&mut svg, marks);
     svg.push_str(
         "<rect x=\"3\" y=\"3\" width=\"794\" height=\"794\" fill=\"none\" stroke=\"#1c1c1c\" stroke-width=\"6\"/>\n</svg>\n",
     );
     svg
+}
+
+/// Rings round squares, arrows, and rights to castle: a frame round the way of king and rook, dashed and crossed where the right
+/// went. A white edge parts them from the pieces, also on a photocopy.
+fn draw_marks(svg: &mut String, marks: &PaperMarks) {
+    let middle = |square: Square| {
+        let (x, y) = corner(square, false);
+        (f64::from(x) + 50.0, f64::from(y) + 50.0)
+    };
+    let mut twice = |shape: std::fmt::Arguments<'_>, width: u32| {
+        let styles = [("#ffffff", width + 8, "0.85"), ("#1c1c1c", width, "1")];
+        for (color, width, opacity) in styles {
+            let style = format!(
+                "fill=\"none\" stroke=\"{color}\" stroke-width=\"{width}\" stroke-opacity=\"{opacity}\""
+            );
+            put(svg, format_args!("<{shape} {style}/>\n"));
+        }
+    };
+    for square in &marks.squares {
+        let (x, y) = middle(*square);
+        twice(format_args!("circle cx=\"{x}\" cy=\"{y}\" r=\"44\""), 6);
+    }
+    for (king, rook) in marks.rights.iter().chain(&marks.lost) {
+        let lost = marks.lost.contains(&(*king, *rook));
+        let ((x1, y1), (x2, y2)) = (middle(*king), middle(*rook));
+        let (left, top) = (x1.min(x2) - 46.0, y1.min(y2) - 46.0);
+        let (wide, high) = ((x1 - x2).abs() + 92.0, (y1 - y2).abs() + 92.0);
+        let dash = if lost {
+            " stroke-dasharray=\"18 12\""
+        } else {
+            ""
+        };
+        twice(
+            format_args!("rect x=\"{left}\" y=\"{top}\" width=\"{wide}\" height=\"{high}\"{dash}"),
+            6,
+        );
+        if lost {
+            let (x, y) = (f64::midpoint(x1, x2), f64::midpoint(y1, y2));
+            let cross = [
+                (x - 26.0, y - 26.0, 52.0, 52.0),
+                (x - 26.0, y + 26.0, 52.0, -52.0),
+            ];
+            for (x, y, dx, dy) in cross {
+                twice(format_args!("path d=\"M{x} {y}l{dx} {dy}\""), 9);
+            }
+        }
+    }
+    for (from, to) in &marks.arrows {
+        let ((x1, y1), (x2, y2)) = (middle(*from), middle(*to));
+        let length = (x2 - x1).hypot(y2 - y1).max(1.0);
+        let (dx, dy) = ((x2 - x1) / length, (y2 - y1) / length);
+        let (nx, ny) = (x2 - dx * 26.0, y2 - dy * 26.0);
+        let (ax, ay) = (nx - dx * 4.0 - dy * 20.0, ny - dy * 4.0 + dx * 20.0);
+        let (bx, by) = (nx - dx * 4.0 + dy * 20.0, ny - dy * 4.0 - dx * 20.0);
+        twice(
+            format_args!("path d=\"M{x1} {y1}L{x2} {y2}M{ax} {ay}L{x2} {y2}L{bx} {by}\""),
+            9,
+        );
+    }
 }
 
 /// The squares and the pieces; the picture is left open.

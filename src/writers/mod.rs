@@ -12,6 +12,6 @@ mod text;
 
 pub use diagram::diagram_svg;
 pub use json::{report_json, summary_json};
-pub use pdf::{Pdf, PdfError, SystemFont, form_pdf, record_pdf};
+pub use pdf::{Pdf, PdfError, SystemFont, form_pdf, handout_pdf, record_pdf};
 pub use record_text::record_text;
 pub use text::{printable, report_text, summary_text};

@@ -24,6 +24,9 @@ nth-time = { $n ->
     [7] Seventh time
     [8] Eighth time
     [9] Ninth time
+    [21] 21st time
+    [22] 22nd time
+    [23] 23rd time
    *[other] { $n }th time
 }
 nth-time-small = { $n ->
@@ -36,6 +39,9 @@ nth-time-small = { $n ->
     [7] seventh time
     [8] eighth time
     [9] ninth time
+    [21] 21st time
+    [22] 22nd time
+    [23] 23rd time
    *[other] { $n }th time
 }
 moves-later = { $n ->
@@ -48,8 +54,8 @@ articles = Art. { $articles }
 
 ## The verdict
 verdict-breaks-off = The record breaks off here
-verdict-cut-off = The record ends inside a move
-verdict-proved-until-here = Until here: { $verdict }
+verdict-cut-off = The record ends in the middle of a move
+verdict-proved-until-here = Up to here: { $verdict }
 moment-with-articles = { $moment } ({ $articles })
 verdict-ended-dead = The game was drawn earlier: dead position
 verdict-ended-fivefold = The game was drawn earlier: fifth occurrence
@@ -72,7 +78,7 @@ verdict-at-least = { $n ->
     [2] At least twice
    *[other] At least { $n } times
 }
-refused-headline = No position can be had
+refused-headline = No position to examine
 verdict-first-time = First time
 verdict-second-time-only = Second time only
 verdict-first-time-only = First time only
@@ -117,8 +123,8 @@ heading-since = Since the last capture or pawn move
 heading-record = The record
 heading-claim = The claim
 no-same-diagram = No earlier position with this diagram.
-since-counts-at-least = At least: White { $white }, Black { $black } (50 by each for a claim)
-since-counts = White { $white }, Black { $black } (50 by each for a claim)
+since-counts-at-least = At least: White { $white }, Black { $black } (a claim needs 50 by each)
+since-counts = White { $white }, Black { $black } (a claim needs 50 by each)
 no-intended-move = { $side ->
     [white] No White move gives a third occurrence.
    *[black] No Black move gives a third occurrence.
@@ -142,13 +148,13 @@ intended-any-quiet = { $n ->
 intended-line = { $facts } ({ $articles })
 intended-sentence = Intended { $move }: { $line }.
 intended-count-sentence = { $fact } ({ $article }).
-later-sentence = The position comes again { $moments }.
+later-sentence = The position occurs again { $moments }.
 kind-side-to-move = to move
 kind-castling = castling
 kind-en-passant = en passant
 difference-side-to-move = { $then ->
-    [white] White had the move, now Black has it.
-   *[black] Black had the move, now White has it.
+    [white] White had the move; now Black has it.
+   *[black] Black had the move; now White has it.
 }
 difference-castling = { $side ->
     [white] White could still castle { $wing ->
@@ -160,8 +166,8 @@ difference-castling = { $side ->
        *[queenside] queenside
     }; right lost by { $move }.
 }
-difference-en-passant = The en passant capture { $captures } was possible after { $move }, now it is not.
-difference-en-passant-start = The en passant capture { $captures } was possible at the start, now it is not.
+difference-en-passant = The en passant capture { $captures } was possible after { $move }; now it is not.
+difference-en-passant-start = The en passant capture { $captures } was possible at the start; now it is not.
 difference-castling-rook = { $side ->
     [white] White could still castle with the rook on { $square }; right lost by { $move }.
    *[black] Black could still castle with the rook on { $square }; right lost by { $move }.
@@ -188,15 +194,15 @@ laws-name = { $edition ->
 laws-older-game = { $laws }, applied to a game of { $year }
 record-whole = All moves were read.
 record-no-moves = A game without moves.
-record-partial = The record breaks off. What is found here is proved by the moves before the damage.
-record-refused = No position can be had from this record.
+record-partial = The record breaks off. What is found here rests on the moves before the damage.
+record-refused = This record gives no position to examine.
 game-line = Game { $n } of { $file }
 game-of = game { $n } of { $total }
 move-of = move { $n } of { $total }
 status-all-read = all moves read
 status-no-moves = no moves
 status-partial = the record breaks off
-status-refused = no position can be had
+status-refused = no position to examine
 status-notices = { $n ->
     [one] { $n } notice
    *[other] { $n } notices
@@ -214,12 +220,12 @@ claim-game-over = The game was already over
 claim-articles = { $outcome } ({ $articles })
 answer-board = The board
 answer-procedure = The procedure
-answer-not-ended-before = The game had not ended before
-answer-ended-before = The game had ended before
+answer-not-ended-before = The game was not already over
+answer-ended-before = The game was already over
 answer-board-not-asked = The board was not examined: the player does not have the move.
-answer-not-ended = No checkmate, stalemate, fivefold repetition, 75 moves or dead position stood on the board before (dead positions by material only; blocked positions were not examined).
-answer-not-ended-outline = No checkmate, stalemate or dead position stood on the board before (dead positions by material only; blocked positions were not examined).
-answer-end-not-stated = Whether a player resigned, a flag fell or a draw was agreed is not stated.
+answer-not-ended = On the board the game had not ended before the claim by checkmate, stalemate, dead position, fivefold repetition or 75 moves (dead positions judged by material only; blocked positions were not examined).
+answer-not-ended-outline = On the board the game had not ended before the claim by checkmate, stalemate or dead position (dead positions judged by material only; blocked positions were not examined).
+answer-end-not-stated = It is not stated whether a player resigned, a flag fell or a draw was agreed.
 procedure-has-the-move = { $side ->
     [white] White has the move.
    *[black] Black has the move.
@@ -227,17 +233,17 @@ procedure-has-the-move = { $side ->
 procedure-written = { $answer ->
     [yes] The intended move is written on the scoresheet.
     [no] The intended move is not written on the scoresheet.
-   *[not_stated] Whether the intended move is written is not stated.
+   *[not_stated] It is not stated whether the intended move is written.
 }
 procedure-made = { $answer ->
     [yes] The next move has already been made.
     [no] The next move has not been made.
-   *[not_stated] Whether the next move has been made is not stated.
+   *[not_stated] It is not stated whether the next move has been made.
 }
 procedure-touched = { $answer ->
     [yes] The claimant touched a piece.
     [no] The claimant touched no piece.
-   *[not_stated] Whether the claimant touched a piece is not stated.
+   *[not_stated] It is not stated whether the claimant touched a piece.
 }
 answer-yes = yes
 answer-no = no
@@ -246,12 +252,12 @@ claim-acceptance = { $side ->
     [white] { $answer ->
         [yes] White accepts the draw.
         [no] White does not accept the draw.
-       *[not_stated] Whether White accepts the draw is not stated.
+       *[not_stated] It is not stated whether White accepts the draw.
     }
    *[black] { $answer ->
         [yes] Black accepts the draw.
         [no] Black does not accept the draw.
-       *[not_stated] Whether Black accepts the draw is not stated.
+       *[not_stated] It is not stated whether Black accepts the draw.
     }
 }
 claim-as-made-on-board = { $side ->
@@ -287,8 +293,8 @@ reason-ended-after = { $how ->
 reason-withdrawn = A claim cannot be withdrawn; it is checked all the same ({ $article }).
 reason-screen = The claim relies only on what a screen shows, which is not allowed; the moves are checked all the same ({ $article }).
 reason-move-made = The move has been made: only the opponent, who now has the move, could claim ({ $article }).
-reason-difference = Not the same position { $moment }. { $why }
-reason-occurrences-unknown = Play before the record is unknown: the claimed position counts at least { $n ->
+reason-difference = Not the same position: { $moment }. { $why }
+reason-occurrences-unknown = Play before the record is unknown: the claimed position occurs at least { $n ->
     [1] once
     [2] twice
    *[other] { $n } times
@@ -297,9 +303,9 @@ reason-moves-unknown = Play before the record is unknown: the moves since the la
 reason-not-written = The intended move is not written on the scoresheet ({ $article }).
 reason-illegal-move = The intended move { $move } is not legal.
 reason-enough-occurrences = The position has appeared for the { $nth }: { $moments }.
-reason-enough-occurrences-intended = After { $move } the position would appear for the { $nth }; so far it appeared { $moments }.
-reason-too-few-occurrences = The position has appeared for the { $nth } only: { $moments }.
-reason-too-few-occurrences-intended = After { $move } the position would appear for the { $nth } only.
+reason-enough-occurrences-intended = After { $move } the position would appear for the { $nth }; so far it has appeared { $moments }.
+reason-too-few-occurrences = The position has appeared only for the { $nth }: { $moments }.
+reason-too-few-occurrences-intended = After { $move } the position would appear only for the { $nth }.
 reason-same-diagram = Same diagram { $diagrams ->
     [2] twice
     [3] three times
@@ -341,8 +347,8 @@ penalty-in-standard = { $side ->
     } to Black's time ({ $articles }).
 }
 penalty-by-supervision = { $side ->
-    [white] One minute is added to White's time, or two minutes if one arbiter supervises this game only ({ $articles }).
-   *[black] One minute is added to Black's time, or two minutes if one arbiter supervises this game only ({ $articles }).
+    [white] One minute is added to White's time, or two minutes if one arbiter supervises this game and no other ({ $articles }).
+   *[black] One minute is added to Black's time, or two minutes if one arbiter supervises this game and no other ({ $articles }).
 }
 penalty-set = { $side ->
     [white] { $minutes ->
@@ -358,16 +364,16 @@ penalty-set = { $side ->
        *[other] { $minutes } minutes are added
     } to Black's time, as set by the event or the arbiter.
 }
-penalty-unknown = What these Laws lay down for time is not certain here; the arbiter decides.
+penalty-unknown = What time penalty these Laws lay down here is not certain; the arbiter decides.
 consequence-new-time = { $side ->
-    [white] White's clock: { $before } to { $after }.
-   *[black] Black's clock: { $before } to { $after }.
+    [white] White's clock: from { $before } to { $after }.
+   *[black] Black's clock: from { $before } to { $after }.
 }
 consequence-start-clock = { $side ->
     [white] Start White's clock; the game goes on.
    *[black] Start Black's clock; the game goes on.
 }
-consequence-touched-piece = The piece that was touched must be moved or captured ({ $touch }); a claim is possible again only on a later move ({ $article }).
+consequence-touched-piece = The piece that was touched must be moved or captured, if that is legal ({ $touch }); a claim is possible again only on a later move ({ $article }).
 consequence-offer-stands = { $side ->
     [white] The claim is also an offer of a draw: it stands until White accepts or refuses it ({ $articles }).
    *[black] The claim is also an offer of a draw: it stands until Black accepts or refuses it ({ $articles }).
@@ -375,18 +381,18 @@ consequence-offer-stands = { $side ->
 consequence-agreed = The players have agreed on the draw: the game is drawn by agreement ({ $articles }).
 consequence-accepted-restricted = The opponent accepts the draw, but the event does not allow draw offers: its regulations decide whether this ends the game ({ $article }).
 consequence-ends-afterwards = { $how ->
-    [white_flag] The claim does not end the game; then White's flag fall counts ({ $article }).
-    [black_flag] The claim does not end the game; then Black's flag fall counts ({ $article }).
-    [white_resigned] The claim does not end the game; then White's resignation does ({ $article }).
-    [black_resigned] The claim does not end the game; then Black's resignation does ({ $article }).
-   *[agreed] The claim does not end the game; then the agreement does ({ $article }).
+    [white_flag] The claim does not end the game, so White's flag fall counts ({ $article }).
+    [black_flag] The claim does not end the game, so Black's flag fall counts ({ $article }).
+    [white_resigned] The claim does not end the game, so White's resignation does ({ $article }).
+    [black_resigned] The claim does not end the game, so Black's resignation does ({ $article }).
+   *[agreed] The claim does not end the game, so the agreement does ({ $article }).
 }
 consequence-nothing-off-board = { $how ->
     [white_flag] White's flag had fallen ({ $article }); there is nothing left to claim.
     [black_flag] Black's flag had fallen ({ $article }); there is nothing left to claim.
     [white_resigned] White had resigned ({ $article }); there is nothing left to claim.
     [black_resigned] Black had resigned ({ $article }); there is nothing left to claim.
-   *[agreed] The draw was agreed ({ $article }); there is nothing left to claim.
+   *[agreed] A draw had been agreed ({ $article }); there is nothing left to claim.
 }
 consequence-must-be-made = { $move } must be made ({ $article }).
 consequence-other-move = The intended move is illegal: another legal move with that piece must be made; if there is none, any legal move ({ $articles }).
@@ -429,30 +435,30 @@ defect-with-place = { $place }: { $message }
 defect-illegal-move = “{ $token }” is not a legal move here: { $why }. The record ends before it.
 defect-ambiguous-move = “{ $token }” is ambiguous: { $candidates } are possible; the record ends before it.
 defect-unreadable-move = “{ $token }” cannot be read as a move; the record ends before it.
-defect-piece-letter = “{ $token }” begins with { $letter }, which is no piece letter here; the record ends before it. If it is of another language, choose its piece letters.
-defect-null-move = “{ $token }” says that a move is missing; the record ends before it.
-defect-cut-off = The text ends inside a move (“{ $token }”): the move is not yet there. The moves before it stand.
-defect-variation-move = “{ $token }” is not a legal move in this variation; the variation ends before it. Its text is kept, and the game is not touched.
-defect-variation-null = “{ $token }” in this variation says that a move is missing; the variation ends before it. Its text is kept, and the game is not touched.
-defect-letters = The moves are written with the piece letters { $letters } ({ $languages }), as the whole game shows, and were read so.
-defect-letters-asked = The moves were read with the piece letters { $letters } ({ $languages }), as was asked for.
-defect-letters-open = With the piece letters of { $languages } the whole game can be read too, and is another game. It was read with English letters, as the standard has them; choose the letters if that is wrong.
+defect-piece-letter = “{ $token }” begins with { $letter }, which is no piece letter here; the record ends before it. If the moves are in another language, choose its piece letters.
+defect-null-move = “{ $token }” marks a missing move; the record ends before it.
+defect-cut-off = The text ends in the middle of a move (“{ $token }”), which is not yet complete. The moves before it stand.
+defect-variation-move = “{ $token }” is not a legal move in this variation; the variation ends before it. Its text is kept, and the game itself is not affected.
+defect-variation-null = “{ $token }” marks a missing move in this variation; the variation ends before it. Its text is kept, and the game itself is not affected.
+defect-letters = Judging by the whole game, the moves are written with the piece letters { $letters } ({ $languages }), and they were read so.
+defect-letters-asked = The moves were read with the piece letters { $letters } ({ $languages }), as chosen.
+defect-letters-open = The whole game can also be read with { $languages } piece letters, and is then another game. It was read with English letters, as the PGN standard has them; if that is wrong, choose the letters.
 defect-kings = { $result ->
-    [none] “{ $token }” puts the king into the centre at the end. Electronic boards take that as the result; it was not read as a move.
-   *[other] “{ $token }” puts the king into the centre at the end. Electronic boards take that as the result { $result }; it was not read as a move.
+    [none] “{ $token }” puts a king in the centre at the end. Electronic boards read that as the result; it was not read as a move.
+   *[other] “{ $token }” puts a king in the centre at the end. Electronic boards read that as the result { $result }; it was not read as a move.
   }
-defect-kings-perhaps = The last move { $move } may be a part of it and no move of the game either.
-defect-cut-off-tag = The text ends inside a tag (“{ $token }”): the moves are not yet there.
-defect-signal-contradicts = The kings in the centre say { $says }, the record says { $result }.
-defect-analysis = From { $move } on no clock was running. These moves may be analysis that was left on the board after the game.
-defect-nested-comment = The comment that begins here holds a brace, and another brace closes later: where the comment ends is not certain. The record ends before it.
+defect-kings-perhaps = The last move { $move } may belong to this too, and be no move of the game.
+defect-cut-off-tag = The text ends in the middle of a tag (“{ $token }”); there are no moves yet.
+defect-signal-contradicts = The kings in the centre mean { $says }, but the record says { $result }.
+defect-analysis = From { $move } on, no clock was running. These moves may be analysis played on the board after the game.
+defect-nested-comment = The comment that begins here contains another opening brace, and a second brace closes later: it is not certain where the comment ends. The record ends before it.
 defect-after-result = Moves go on after the result { $result }, from “{ $token }”. They were not read: the game was over, and this may be analysis.
-defect-after-open-result = Moves go on from “{ $token }” after a { $result }, which says that the game is not finished. The record ends before them.
-defect-no-result = No result stands at the end of the moves; whether moves are missing there cannot be told.
-defect-stray-nag = The annotation “{ $token }” stands before any move and was passed over.
-defect-tags-left-off = The game has more tags than any game; those beyond the first thousand were left off.
-defect-too-long = The game is longer than any game; the record ends here.
-defect-byte-order-mark = A byte-order mark stands in the middle of the file, as where files are joined; it was passed over.
+defect-after-open-result = Moves go on, from “{ $token }”, after { $result }, which says that the game is not finished. The record ends before them.
+defect-no-result = There is no result at the end of the moves, so it cannot be told whether moves are missing there.
+defect-stray-nag = The annotation “{ $token }” stands before any move and was ignored.
+defect-tags-left-off = The game has more tags than any real game; those beyond the first thousand were left out.
+defect-too-long = The game is longer than any real game; the record ends here.
+defect-byte-order-mark = A byte-order mark stands in the middle of the file, as happens when files are joined; it was ignored.
 letters-en = English
 letters-ca = Catalan
 letters-cs = Czech
@@ -478,34 +484,34 @@ letters-sv = Swedish
 letters-tr = Turkish
 letters-uk = Ukrainian
 defect-unclosed = A comment or variation that begins here is never closed; the record ends before it.
-defect-stray-bracket = A closing bracket without an opening one was passed over: { $token }
-defect-malformed-tag = This tag is not written by the standard: { $token }
+defect-stray-bracket = A closing bracket without an opening one was ignored: { $token }
+defect-malformed-tag = This tag is not in the form of the PGN standard: { $token }
 defect-duplicate-tag = The tag { $name } is given twice with different values; the first one holds.
-defect-results-differ = The Result tag says { $tag }, the end of the moves says { $closing }.
-defect-passed-over = This text belongs to no game and was passed over: { $token }
-defect-junk-bytes = Bytes that no text has were passed over.
-defect-junk = “{ $token }” has no place in the moves of a PGN text; as far as it is no comment it was passed over.
-defect-encoding = The text from here on is not UTF-8; it was read as { $encoding }. If names look wrong, it is another encoding; the moves are not touched.
+defect-results-differ = The Result tag says { $tag }, but the end of the moves says { $closing }.
+defect-passed-over = This text belongs to no game and was ignored: { $token }
+defect-junk-bytes = Bytes that cannot be part of a text were ignored.
+defect-junk = “{ $token }” has no place among the moves of a PGN text; whatever of it is not a comment was ignored.
+defect-encoding = The text from here on is not UTF-8; it was read as { $encoding }. If names look wrong, the encoding is another one; the moves are not affected.
 defect-untagged-game = Moves without tags stand after the end of a game; they are read as a game of their own.
-defect-empty-fen = The FEN tag is empty; the usual start position was taken.
-defect-set-up-contradicts = The SetUp tag says that the game begins from the usual start position, and a FEN tag gives another one; the FEN was taken.
-defect-set-up-without-fen = The SetUp tag says that the game begins from a position, and there is no FEN tag; the usual start position was taken.
+defect-empty-fen = The FEN tag is empty; the usual start position was used.
+defect-set-up-contradicts = The SetUp tag says that the game begins from the usual start position, but a FEN tag gives another one; the FEN was used.
+defect-set-up-without-fen = The SetUp tag says that the game begins from a set-up position, but there is no FEN tag; the usual start position was used.
 defect-unreadable-fen = This is not a FEN: { $token }
 defect-impossible = The position cannot occur in a game: { $reasons }.
-defect-other-variant = { $variant } is not chess by the FIDE Laws; this game is set aside.
-defect-chess960-without-fen = The game says Chess960 and gives no FEN; the usual start position was taken.
-defect-castling-flags = The FEN's castling flags { $flags } do not fit its king and rooks and were dropped.
-defect-ep-square = The FEN's en passant square { $square } cannot be left by a double step and was dropped.
+defect-other-variant = { $variant } is not chess under the FIDE Laws; this game is set aside.
+defect-chess960-without-fen = The game says Chess960 but gives no FEN; the usual start position was used.
+defect-castling-flags = The FEN's castling flags { $flags } do not fit the kings and rooks and were dropped.
+defect-ep-square = The FEN's en passant square { $square } cannot come from a double step and was dropped.
 defect-clock-not-given = The FEN gives no count of moves since the last capture or pawn move: earlier play is unknown.
-defect-wrong-number = The record numbers this move { $token }; by the moves before it is number { $expected }.
-defect-wrong-side = The record numbers this move { $token } as one of Black; by the moves before it is White's turn.
-defect-mark-differs = The sign of { $token } does not fit the board: { $played } was read.
+defect-wrong-number = The record numbers this move { $token }; going by the moves before it, it is number { $expected }.
+defect-wrong-side = The record numbers this move { $token }, as one by Black; after the moves before it, White is to move.
+defect-mark-differs = A sign in { $token } does not fit the board; it was read as { $played }.
 defect-variation-without-move = A variation stands before the first move; its text is kept and was not read.
-defect-extra-fields = The end of the FEN was passed over: { $token }
+defect-extra-fields = The end of the FEN was ignored: { $token }
 defect-number-not-given = The FEN gives no move number; moves are numbered from 1.
 defect-clock-on-trust = { $n ->
-    [0] By its counter the record begins right after a capture or pawn move (taken on trust): what came before cannot occur again, so counts are complete.
-   *[other] The count { $n } of the FEN for the moves since the last capture or pawn move is taken on trust.
+    [0] By the FEN's counter, taken on trust, the record begins right after a capture or pawn move: nothing from before can occur again, so the counts are complete.
+   *[other] The FEN's count since the last capture or pawn move, { $n } by both players together, is taken on trust.
 }
 defect-clock-unreadable = The FEN's count of moves since the last capture or pawn move cannot be read ({ $token }): earlier play is unknown.
 defect-number-assumed = The FEN's move number cannot be read ({ $token }); moves are numbered from 1.
@@ -524,15 +530,15 @@ impossible-adjacent = the two kings stand side by side
 impossible-check = the player not to move is in check
 
 ## Notes of a scan
-summary-played-on = Play went on after { $move }, when the game was over ({ $article }). Whether a signed result is changed is for the arbiter ({ $signed }).
+summary-played-on = Play went on after { $move }, although the game was over ({ $article }). Whether a signed result is changed is for the arbiter ({ $signed }).
 summary-played-on-start = Play went on although the game was over at the start ({ $article }).
 summary-result-contradicts = The result { $result } does not fit the board ({ $article }).
-summary-laws-open = The date of the game leaves open which Laws were in force: the later ones are applied, { $laws }.
+summary-laws-open = The date of the game leaves open which Laws were in force; the later ones, { $laws }, are applied.
 summary-double-forfeit = 0-0: both players lost (double forfeit).
 scan-nothing = Nothing found.
 scan-no-moves = A game without moves.
 scan-refused = Not read.
-scan-partial-start = Read up to the start position only.
+scan-partial-start = Only the start position was read.
 scan-partial = Read up to { $move } only.
 scan-repetition = { $n ->
     [3] Third occurrence
@@ -545,12 +551,12 @@ scan-may-claim = { $side ->
    *[black] Black could claim { $moments } ({ $article }).
 }
 scan-may-claim-with-move = { $side ->
-    [white] White could claim { $moments } with { $move } intended ({ $article }).
-   *[black] Black could claim { $moments } with { $move } intended ({ $article }).
+    [white] White could claim { $moments } with the intended move { $move } ({ $article }).
+   *[black] Black could claim { $moments } with the intended move { $move } ({ $article }).
 }
 scan-may-claim-quiet = { $side ->
-    [white] White could claim { $moments } with an intended move for fifty moves ({ $article }).
-   *[black] Black could claim { $moments } with an intended move for fifty moves ({ $article }).
+    [white] White could claim { $moments } with an intended move that completes fifty moves by each ({ $article }).
+   *[black] Black could claim { $moments } with an intended move that completes fifty moves by each ({ $article }).
 }
 scan-fifty-span = Fifty moves by each were complete: first { $first }, last { $last } ({ $article }).
 scan-ended = The game was over { $moments }: { $reason } ({ $article }).
@@ -561,9 +567,9 @@ reason-fivefold = fifth occurrence
 reason-seventy-five = 75 moves
 
 ## Errors
-error-missing = There is no file or folder { $file }. Look at the spelling.
+error-missing = There is no file or folder { $file }. Check the spelling.
 error-folder = { $file } is a folder. Name a file in it; thrice scan takes folders.
-error-permission = { $file } may not be read. Ask for the right to read it.
+error-permission = You do not have permission to read { $file }.
 error-unreadable = { $file } cannot be read: { $detail }.
 error-no-game = There is no game in { $file }. It should be a PGN file, or a file with one FEN line.
 error-several-games = { $file } holds { $n } games. Choose one with --game N:
@@ -573,11 +579,11 @@ error-no-such-move = { $file }, game { $game } has no move { $move }; its last m
 error-record-breaks-off = The record breaks off there: { $message }
 error-no-files = There is no *.pgn and no *.fen file in { $file }.
 error-no-such-move-empty = { $file }, game { $game } has no move { $move }; it has no moves at all.
-error-intends-unreadable = The intended move "{ $move }" cannot be read. Write it as on a scoresheet, such as Nf3 or O-O.
-error-intends-ambiguous = The intended move "{ $move }" is ambiguous: { $candidates } are possible. Write one of them.
+error-intends-unreadable = The intended move “{ $move }” cannot be read. Write it as on a scoresheet, such as Nf3 or O-O.
+error-intends-ambiguous = The intended move “{ $move }” is ambiguous: { $candidates } are possible. Write one of them.
 error-partial-game = { $file }, game { $game }, { $place }: { $message }
 error-partial-game-no-place = { $file }, game { $game }: { $message }
-error-write = The answer cannot be written: { $detail }.
+error-write = The output cannot be written: { $detail }.
 
 ## The window
 menu-file = File
@@ -597,8 +603,8 @@ action-previous-game = Previous game
 action-next-game = Next game
 action-flip = Flip the board
 action-cover = Cover
-action-cover-tip = Hide verdict, counts and badges from the players
-action-uncover-tip = Show verdict, counts and badges again
+action-cover-tip = Hide finding, counts and badges from the players
+action-uncover-tip = Show finding, counts and badges again
 autoplay-stop = Stop
 action-uncover = Uncover
 action-about = About Thrice
@@ -606,9 +612,9 @@ previous-occurrence-short = previous occurrence
 next-occurrence-short = next
 covered-title = Covered
 covered-text = The finding is hidden, so that nobody is advised by the screen. Press F9 to show it.
-empty-title = Which game is it about?
+empty-title = Which game is to be examined?
 empty-open = Open a PGN or FEN file with Ctrl+O, drop it here, paste a game with Ctrl+V, or name it on the command line.
-empty-text = Thrice shows every earlier occurrence of a position and says whether a claim of a draw would be correct. The program finds, the arbiter decides.
+empty-text = Thrice shows every earlier occurrence of a position and says whether a draw claim would be correct. The program finds; the arbiter decides.
 empty-example = Show an example
 scoresheet = Scoresheet
 board = Board
@@ -628,7 +634,7 @@ square-piece = { $square }, { $piece ->
     [black-knight] black knight
    *[black-pawn] black pawn
 }
-go-to-occurrence = Go to occurrence { $n } { $moment }
+go-to-occurrence = Go to occurrence { $n }, { $moment }
 go-to-start = Go to the start position
 go-to-moment = Go to the position { $moment }
 game-choice = Choose a game: { $game }
@@ -637,11 +643,11 @@ player-unknown-black = Black
 move-same-diagram-name = { $move }, same diagram, not the same position
 move-badge-name = { $move }, { $nth }
 move-with-variations = { $move }, variations here
-verdict-name = Verdict
+verdict-name = Finding
 opening-failed = The file could not be opened
 failed = That did not work
 dialog-none-title = No file dialog
-dialog-none = The desktop offers no file dialog; the package xdg-desktop-portal or zenity brings one. Without it the path can be typed in the field that follows.
+dialog-none = The desktop offers no file dialog; the package xdg-desktop-portal or zenity provides one. Until then, type the path in the field that follows.
 about-text = Thrice { $version }: the arbiter's desk for draw claims. It finds what the record and the Laws say; the arbiter decides. Free software under the GPL, version 3 or later.
 close = Close
 no-moves-yet = This game has no moves.
@@ -652,7 +658,7 @@ compare-article = Article { $article }
 compare-side-to-move = Player to move
 compare-pieces = Pieces on their squares
 compare-en-passant = En passant
-compare-castling = Right to castle
+compare-castling = Castling rights
 compare-same = the same
 compare-different = different
 compare-all-same = all the same
@@ -685,15 +691,15 @@ compare-right-lost = { $side ->
 compare-same-position = The same position ({ $article })
 compare-not-same-position = Not the same position ({ $articles })
 compare-why-same = The same player has the move, the same pieces stand on the same squares, and all possible moves are the same.
-compare-why-pieces = Not the same pieces stand on the same squares.
-compare-why-side-to-move = The diagram is the same, but another player has the move.
-compare-why-castling = A right to castle existed and was lost later, although all the pieces are back on their squares.
-compare-why-castling-other = The diagram is the same, but not the same rights to castle exist.
+compare-why-pieces = The diagrams are not the same.
+compare-why-side-to-move = The diagram is the same, but the other player has the move.
+compare-why-castling = All the pieces are back on their squares, but a castling right was lost in between.
+compare-why-castling-other = The diagram is the same, but the castling rights are not.
 compare-why-en-passant = A pawn could have been captured en passant in one position and not in the other.
 compare-two = Compare the two positions
 compare-with = Compare with the position { $moment }
 compare-with-start = Compare with the start position
-compare-hint = ← → change the moment on the right, with Shift on the left. Esc returns.
+compare-hint = ← → change the moment on the right; with Shift, the one on the left. Esc goes back.
 compare-start = Start position
 compare-after = After { $move }
 compare-of-game = Game { $n }: { $players }
@@ -703,7 +709,7 @@ menu-edit = Edit
 action-open-path = Open by path…
 action-close-file = Close file
 action-next-file = Next file
-action-reload = Read the file again
+action-reload = Reload file
 action-games = Games of the file…
 action-paste = Paste a game or position
 action-copy-fen = Copy FEN
@@ -711,23 +717,23 @@ action-copy-moves = Copy moves
 action-copy-pgn = Copy game as PGN
 action-copy-standard = Copy game in standard form
 action-save-game = Save game as…
-action-rewrite = Write game anew in its file…
+action-rewrite = Rewrite game in its file…
 piece-letters = Piece letters
-piece-letters-recognised = English, or what the whole game shows
-read-in-letters = Read with letters: { $language }
+piece-letters-recognised = Automatic (English first)
+read-in-letters = Read with { $language } letters
 more-defects = And { $n } more like these.
 replace-title = Replace the file?
-replace-file = { $file } is there already. It would be replaced by this one game.
-replace-file-diagram = { $file } is there already. It would be replaced by this diagram.
-replace-open-file = { $file } is open here and holds other games too. All of them would be replaced by this one game. To change this game alone, write it anew in its file.
+replace-file = { $file } already exists. It will be replaced by this one game.
+replace-file-diagram = { $file } already exists. It will be replaced by this diagram.
+replace-open-file = { $file } is open here and holds other games too. All of them will be replaced by this one game. To change this game alone, rewrite it in its file.
 replace-file-button = Replace
-rewrite-title = Write the game anew?
-rewrite-text = Game { $n } of { $file } is written in the standard's form: moves in English letters, numbers and signs as the moves have them, tags in their order. Notices on these go with it. What could not be read stays as it stands, and so does every other byte of the file.
-rewrite-button = Write
+rewrite-title = Rewrite the game in its file?
+rewrite-text = Game { $n } of { $file } will be rewritten in standard form: moves in English letters, with the numbers and signs that belong to them, tags in their order. Notices about these will disappear. What could not be read stays as it is, and so does every other byte of the file.
+rewrite-button = Rewrite
 rewrite-changed-title = The file has changed
-rewrite-changed = { $file } is not the file any more that was read, so nothing was written. Read it again, or save the game as a file of its own.
-rewrite-character = { $file } is written in { $encoding }, which has no { $character }, so nothing was written. Save the game as a file of its own, which is UTF-8.
-rewrite-no-game = { $file } has no such game any more, so nothing was written.
+rewrite-changed = { $file } has changed since it was read, so nothing was written. Reload it, or save the game as a file of its own.
+rewrite-character = { $file } is written in { $encoding }, which has no { $character }, so nothing was written. Save the game as a file of its own; that file will be UTF-8.
+rewrite-no-game = { $file } no longer has this game, so nothing was written.
 save-elsewhere = Save as another file…
 path-save-game = Save game
 path-save-diagram = Save diagram
@@ -741,14 +747,12 @@ action-compare = Compare with the held moment
 action-autoplay = Play through
 action-players-view = Players' view
 action-main-line = Back to the main line
-action-theme-system = Colours as the system has them
+action-theme-system = System colours
 action-theme-light = Light colours
 action-theme-dark = Dark colours
 action-larger = Larger
 action-smaller = Smaller
 action-normal-size = Normal size
-action-language = Language: { $language }
-language-name = English
 recent-files = Recent files
 path-title = Open by path
 path-hint = Path of a PGN or FEN file
@@ -760,10 +764,10 @@ games-found = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
-games-hint = ↑ ↓ choose, Enter opens, Esc returns.
+games-hint = ↑ ↓ choose, Enter opens, Esc goes back.
 file-changed = { $file } has changed.
 pasted = pasted text { $n }
-pasted-nothing = There is no game and no position in what was pasted.
+pasted-nothing = The pasted text contains no game and no position.
 strip-name = The game in one line
 strip-tip = { $move }
 strip-tip-badge = { $move } · { $badge }, { $nth }
@@ -773,7 +777,7 @@ in-variation = In a variation
 players-view-title = Players' view
 mirrored = The screens seem to show the same picture. Players may see the finding: cover it with F9.
 told-copied = Copied.
-told-reloaded = Read again.
+told-reloaded = Reloaded.
 told-held = Held. F7 compares the position on the board with it.
 told-saved = { $file } was saved.
 told-save-failed = { $file } could not be saved: { $detail }.
@@ -788,14 +792,14 @@ piece-name = { $piece ->
    *[pawn] pawn
 }
 illegal-no-such-piece = the player to move has no { $piece }
-illegal-other-player = the { $piece } that could go to { $square } is the other player’s
+illegal-other-player = the { $piece } that could go to { $square } is the other player's
 illegal-empty-square = no piece stands on { $square }
-illegal-opponents-piece = the piece on { $square } is the other player’s
+illegal-opponents-piece = the piece on { $square } is the other player's
 illegal-own-piece-there = a piece of the same player stands on { $square }
 illegal-none-reaches = no { $piece } can go to { $square }
 illegal-blocked = the piece on { $square } is in the way of the { $piece }
-illegal-nothing-to-take = there is nothing to take on { $square }
-illegal-no-en-passant = the pawn cannot be taken en passant on { $square }: it did not just make its double step
+illegal-nothing-to-take = there is nothing to capture on { $square }
+illegal-no-en-passant = there is no en passant capture on { $square }: the pawn did not just make its double step
 illegal-pinned = the { $piece } on { $from } is pinned by the piece on { $by }
 illegal-in-check = the king is in check from { $square }
 illegal-king-attacked = the king would be in check on { $square } from { $by }
@@ -806,12 +810,12 @@ illegal-no-castling-right = { $wing ->
 }
 illegal-castling-blocked = a piece stands between king and rook on { $square }
 illegal-castling-in-check = the king is in check and may not castle
-illegal-castling-attacked = the king may not pass or reach { $square }, which is attacked
-illegal-no-promotion = a pawn becomes another piece only on the last rank
-illegal-no-pawn-capture = no pawn of the { $from }-file can take on the { $to }-file
+illegal-castling-attacked = the king may not cross or reach { $square }, which is attacked
+illegal-no-promotion = a pawn is promoted only on the last rank
+illegal-no-pawn-capture = no pawn on the { $from }-file can capture on the { $to }-file
 
 ## Entering and changing moves
-promote-to = Becomes a { $piece ->
+promote-to = Promote to { $piece ->
     [white-queen] queen
     [black-queen] queen
     [white-rook] rook
@@ -826,14 +830,14 @@ entry-name = Move entry
 entry-hint = Type a move, e.g. Nf3
 entry-help = Space or Enter plays it. Or move the pieces.
 entry-move = { $move } – Space or Enter plays it
-entry-several = “{ $word }” may be more than one move:
+entry-several = “{ $word }” could be several moves:
 entry-illegal = { $word }: { $why }
 entry-unreadable = “{ $word }” is not a move
 quoted = “{ $word }”
 question-title = You play { $move }. The record has { $stands } here.
 question-title-word = You play { $move }. The record has “{ $stands }” here, which could not be read.
 decision-replace = Replace { $stands }
-decision-put-in = Put in before { $stands }
+decision-put-in = Insert before { $stands }
 decision-variation = New variation
 decision-leave = Leave as it was
 weighed-all = { $n ->
@@ -847,7 +851,7 @@ weighed-some = { $n ->
    *[other] The next { $n } moves stay, then:
 }
 change-entered = { $move } entered
-change-put-in = { $move } put in
+change-put-in = { $move } inserted
 change-variation = { $move } entered as a variation
 change-replaced = { $was } replaced by { $move }
 change-deleted = { $n ->
@@ -855,7 +859,7 @@ change-deleted = { $n ->
    *[other] { $move } and the next move deleted
 }
 change-deleted-word = “{ $word }” deleted
-change-letters = Read in other letters
+change-letters = Piece letters changed
 change-tags = Players and event changed
 change-taken-up = Work continued
 history = History
@@ -875,10 +879,10 @@ delete-this = Delete { $move }
 delete-these = Delete { $move } and the next move
 
 ## Work that is not saved
-left-title = Work that was not saved
+left-title = Unsaved work
 left-continue = Continue
-left-let-go = Let it go
-left-game = { $file }: { $white } – { $black }, until { $move } · { $ago }
+left-let-go = Discard
+left-game = { $file }: { $white } – { $black }, up to { $move } · { $ago }
 minutes-ago = { $n ->
     [0] just now
     [one] { $n } minute ago
@@ -892,25 +896,25 @@ days-ago = { $n ->
     [one] { $n } day ago
    *[other] { $n } days ago
 }
-let-go-title = Let the work go?
-let-go-text = The moves of { $white } – { $black } that are in no file would be gone for good.
-not-kept = The work cannot be kept. What you enter stays in this window, but it would be lost if the machine stopped: { $detail }. Save it as a file elsewhere, or make room.
-not-continued = The work cannot be taken up: { $detail }. Perhaps another window has it.
+let-go-title = Discard this work?
+let-go-text = The moves of { $white } – { $black } that are in no file will be lost for good.
+not-kept = Your work cannot be kept for next time: { $detail }. What you enter stays in this window, but would be lost if the computer stopped. Save it as a file elsewhere, or make room on the disk.
+not-continued = The work cannot be continued: { $detail }. Perhaps another window has it.
 not-removed = The work could not be removed: { $detail }.
 continued-title = The file has changed
 continued-beside = continued from { $file }
-continued-beside-text = { $file } is not there any more as it was, so the work goes on beside it. Save it as a file of its own.
-work-kept = changes not yet in a file · work saved
-work-on-the-way = changes not yet in a file · saving…
+continued-beside-text = { $file } is no longer as it was, so the work goes on separately. Save it as a file of its own.
+work-kept = changes not yet in a file · kept for next time
+work-on-the-way = changes not yet in a file · keeping them…
 work-failed = NOT SAVED: { $detail }
 work-tip = Work that is in no file yet is kept by the program and offered again at the next start. Ctrl+S saves it in a file.
 close-file-title = Save the changes?
-close-file-text = { $file } was changed. Without saving the changes are gone.
+close-file-text = { $file } has been changed. If you do not save, the changes will be lost.
 close-anyway = Close anyway
-close-unsaved = Don’t save
-reload-title = Let the changes go?
-reload-text = You changed { $file } here. Reading it again lets your changes go.
-quit-title = Save before closing?
+close-unsaved = Don't save
+reload-title = Discard the changes?
+reload-text = You changed { $file } here. Reloading it discards your changes.
+quit-title = Save before quitting?
 quit-text = There are changes that are in no file yet.
 quit-keeping = Keep for next time
 
@@ -918,7 +922,7 @@ quit-keeping = Keep for next time
 gap = gap
 gap-before = the gap before move { $n }
 illegal-move = { $move } (illegal)
-defect-gap = Moves are missing on the sheet before move { $n }. The record goes on from a position that was set up; until the next capture or pawn move counts are “at least”.
+defect-gap = Moves are missing on the sheet before move { $n }. The record goes on from a position that was set up; until the next capture or pawn move, counts are “at least”.
 defect-stood = { $move } was not noticed in time and stands (A.5.2). The moves after it are legal in themselves; positions are counted over the whole game.
 change-gap = Gap before move { $n }
 change-stood = { $move } stands, though illegal
@@ -929,11 +933,11 @@ action-tail = From the last capture or pawn move…
 action-table = Compare with the board on the table…
 action-gap = A gap in the sheet…
 set-up-title = Set up a position
-set-up-text = Choose a piece and click on squares, or drag pieces. The right button, or dragging a piece off the board, takes it away.
+set-up-text = Choose a piece and click on squares, or drag pieces. To remove a piece, right-click it or drag it off the board.
 set-up-board = Board to set up
 set-up-hand = Move pieces
 set-up-clear-square = Clear squares
-set-up-put = Put a { $piece ->
+set-up-put = Place a { $piece ->
     [white-king] white king
     [white-queen] white queen
     [white-rook] white rook
@@ -951,12 +955,12 @@ set-up-usual = Usual start
 set-up-empty = Empty board
 set-up-counters = Numbers
 set-up-number = number of the next move
-set-up-counter = half-moves since the last capture or pawn move
+set-up-counter = moves by both since the last capture or pawn move
 counter-unknown = moves since the last capture or pawn move unknown
 set-up-chess960 = castling as in Chess960
 set-up-start-number = start number 0 to 959
 set-up-start = Set
-set-up-no-fen = This is no FEN yet.
+set-up-no-fen = This is not a FEN yet.
 set-up-unreachable = No sequence of legal moves leads to such a position; it is taken as it stands.
 set-up-begin = Begin here
 no-position = No game can have this position: { $reasons }.
@@ -978,15 +982,15 @@ coloured-piece = { $side ->
 }
 nothing = nothing
 tail-title = From the last capture or pawn move
-tail-text = What came before the last capture or pawn move cannot occur again, so the moves after it decide. Set up the position right after that move, with the rights to castle and a possible en passant capture; then enter the moves that follow. Counts are complete then.
+tail-text = No position from before the last capture or pawn move can occur again, so only the moves after it matter. Set up the position right after that move, with its castling rights and any en passant capture; then enter the moves that follow. The counts are then complete.
 tail-counter = The last move was a capture or a pawn move: the count begins at 0.
 tail-begin = Enter the moves
 gap-title = A gap in the sheet
-gap-text = Moves are missing here. Set up the position from which the sheet can be read on. Positions before and after the gap are counted together, and until the next capture or pawn move counts are “at least”.
+gap-text = Moves are missing here. Set up the position from which the sheet can be read on. Positions before and after the gap are counted together, and until the next capture or pawn move, counts are “at least”.
 gap-go-on = Go on from here
 stood-title = An illegal move that stood
-stood-text = { $move } is illegal, but was not noticed in time and stands (A.5.2, rapid and blitz). Make it on this board; then the game goes on from here.
-stood-impossible = If the king was left in check: set up the position after the answer instead, as a gap.
+stood-text = { $move } is illegal, but was not noticed in time and stands (A.5.2: rapid and blitz, not in supervised play). Make it on this board; then the game goes on from here.
+stood-impossible = If the king was left in check: set up the position after the reply instead, as a gap.
 table-title = The board on the table
 table-text = Set up what stands on the table, and who has the move. The differences from the record are shown at once.
 table-agrees = The table agrees with the record { $moment }.
@@ -998,8 +1002,8 @@ table-agrees-at = It agrees with the record { $moments }.
 table-nowhere = It agrees with no moment of the record.
 entry-stood = It was played and stood…
 chess960-title = Chess960?
-chess960-text = In the usual game the rights to castle of this FEN cannot exist, in Chess960 they can. Which is it?
-chess960-standard = The usual game
+chess960-text = The castling rights in this FEN are impossible in ordinary chess, but possible in Chess960. Which is it?
+chess960-standard = Ordinary chess
 chess960-chess960 = Chess960
 
 ## Two sheets
@@ -1011,7 +1015,7 @@ sheets-agree = Both sheets have the same moves.
 sheets-differ = The first difference: left { $left }, right { $right }.
 take-left = Take left: { $move }
 take-right = Take right: { $move }
-sheets-hint = A reading that is taken over replaces a move of the other sheet, or is put in or taken away there, whichever makes both agree longest. Ctrl+Z undoes it.
+sheets-hint = The reading you take replaces a move on the other sheet, or is inserted or removed there, whichever makes the two agree longest. Ctrl+Z undoes it.
 nothing-more = nothing more
 table-confirm = The table shows this
 action-tags = Players and event…
@@ -1028,19 +1032,19 @@ gap-heading = gap, { $n }
 after-gap = after moves that are not on the sheet
 moves-made-short = ♔ { $white }  ♚ { $black }
 told-undone = Undone: { $step }
-told-redone = Done again: { $step }
-entry-result = The result is written under Players and event (Ctrl+I).
+told-redone = Redone: { $step }
+entry-result = Enter the result under Players and event (Ctrl+I).
 tag-result = Result
 refused-move = { $move }: { $why }
 disk-no-folder = there is no such folder
 disk-no-permission = no permission
 disk-full = the disk is full
-disk-read-only = the disk can only be read
+disk-read-only = the disk is read-only
 table-hint = The button notes that the table agrees with the moment shown.
 disk-in-the-way = a file stands where the folder should be
 disk-other-window = another window has it
 left-later = Later
-defect-cannot-join = The record cannot go on here: { $reason }. It ends before it.
+defect-cannot-join = The record cannot go on from this position: { $reason }. It ends before it.
 join-other-chess = castling is as in Chess960 in one part and not in the other
 join-not-later = the number of the next move is not later than the last one before the gap
 join-more-men = { $side ->
@@ -1052,8 +1056,8 @@ join-pawn-back = { $side ->
    *[black] a black pawn stands on its first square again
 }
 join-right-back = { $side ->
-    [white] White has a right to castle that was lost before
-   *[black] Black has a right to castle that was lost before
+    [white] White has a castling right that was lost before
+   *[black] Black has a castling right that was lost before
 }
 join-no-position = This position cannot come after the record: { $reason }.
 table-covered = Uncover (F9) to see with which moments of the record it agrees.
@@ -1093,8 +1097,8 @@ record-clock-ran = { $side ->
 clock-not-noted = not noted
 record-finding = Finding from the moves below
 record-decision = Arbiter's decision
-decision-otherwise = Decided otherwise than found
-decision-comment-otherwise = Decided otherwise than found: { $reason }
+decision-otherwise = Decided differently from the finding
+decision-comment-otherwise = Decided differently from the finding: { $reason }
 decision-reason = Reason: { $reason }
 decision-result = Result: { $result }
 decision-clocks = Clocks from now on: White { $white }, Black { $black }.
@@ -1122,12 +1126,12 @@ record-why = { $kind ->
 record-number = No. { $number }
 record-ground-repetition = The ground of the claim is repetition.
 record-ground-fifty = The ground of the claim is fifty moves.
-record-earlier-claim = A claim was decided before at this moment: No. { $number }, { $claim }: { $finding }.
+record-earlier-claim = An earlier claim at this moment was decided: No. { $number }, { $claim }: { $finding }.
 record-decision-open = Arbiter's decision (not yet made)
 record-start = From the position { $fen }
 register-page = Page
-told-no-page = The page of this claim is not there: { $file }
-names-missing = The record has no names of the players yet.
+told-no-page = The page of this claim was not found: { $file }
+names-missing = The record does not have the players' names yet.
 page-not-kept = The page of the claim could not be kept: { $detail }. Save its record.
 record-moves = The moves up to the claim
 record-moves-legend = { $mark ->
@@ -1148,8 +1152,8 @@ record-hash = SHA-256 of the starting FEN, a newline, and the moves in UCI separ
 record-source = Game { $n } of { $file }, read up to { $move }
 record-imprint = Thrice { $version } · The Laws and the arbiter decide
 record-page = page { $page } of { $pages }
-record-no-font = No font on board or of the system has { $characters }; their code points stand in the record.
-error-output-is-input = { $file } is the file that was read; choose another one for the answer
+record-no-font = No built-in or system font has { $characters }; the record shows their code points.
+error-output-is-input = { $file } is the file that was read; choose another one for the output
 error-record-needs-claim = this is the record of a claim: say who claims with --claimant
 
 ## The claim at the table
@@ -1181,7 +1185,7 @@ form-clock-running = { $side ->
     [white] White's clock · running
    *[black] Black's clock · running
 }
-form-no-time = This is no time. Write 0:34:05, 34:05, or only the digits 3405.
+form-no-time = This is not a time. Write 0:34:05, 34:05, or just the digits 3405.
 form-running = Clock that was running
 form-words = The claim in the player's words
 form-words-hint = “The same position three times.”
@@ -1189,7 +1193,7 @@ form-claimant = Who claims
 form-basis = Based on
 form-on-board = The position on the board
 form-intended = An intended move
-form-intended-move = The intended move (type it, or drag it: the moves stay as they are)
+form-intended-move = The intended move (type it, or drag it: the record does not change)
 form-intended-hint = e.g. Qe2
 form-intended-unreadable = This cannot be read as a move.
 form-intended-ambiguous = Several moves fit: { $candidates }.
@@ -1211,7 +1215,7 @@ form-repetition = Repetition
 form-fifty = Fifty moves
 form-screen = Relies only on a screen
 form-withdrawn = Wishes to withdraw
-form-ended = The game ended otherwise
+form-ended = The game ended in another way
 form-ended-when = Before or after the claim
 ended-white-flag = White's flag fell
 ended-black-flag = Black's flag fell
@@ -1228,13 +1232,13 @@ form-sheets = Both scoresheets attached
 form-told-to = Claim made to
 form-claimed-at = Time of the claim
 form-number = Number of the record
-form-remarks = How it was checked, who was there
+form-remarks = How it was checked, and who was present
 steps-title = At the table: { $done } of { $all } steps
 step-1 = Clocks stopped, times noted
 step-2 = Position, move number and player to move noted
 step-3 = The claim heard in the player's own words
 step-4 = The intended move written, and not made
-step-5 = The opponent asked whether he accepts the draw
+step-5 = The opponent asked whether the draw is accepted
 step-6 = { $boards ->
     [yes] The moves replayed on a computer, both players present (electronic boards)
    *[other] The moves replayed with both players, on another board
@@ -1245,34 +1249,34 @@ step-9 = The right clock started
 decision-title = Your decision
 decision-goes-on = the game goes on
 decision-move-ends = The move that is due ends the game; record the result once it is made.
-decision-clock-unread = A clock is no time; correct or clear it first.
-decision-not-yet = This finding decides nothing yet. You can still decide otherwise.
+decision-clock-unread = What is entered for a clock is not a time; correct or clear it first.
+decision-not-yet = This finding does not settle the claim yet. You can still decide otherwise.
 decision-state-control = State the time control (standard, rapid, blitz): only then are the extra minutes and the new time certain.
 decision-still-to-ask = Not stated yet, though the claim depends on it: { $questions }.
 still-written = whether the move is written
 still-made = whether the next move has been made
 still-touched = whether the claimant touched a piece
 decision-after-flag = { $how ->
-    [white_flag] White's flag fell. The result ({ $article }): White has lost; it is a draw only if Black cannot checkmate by any possible series of legal moves.
-   *[other] Black's flag fell. The result ({ $article }): Black has lost; it is a draw only if White cannot checkmate by any possible series of legal moves.
+    [white_flag] White's flag fell: White has lost, unless Black cannot checkmate by any possible series of legal moves; then the game is drawn ({ $article }).
+   *[other] Black's flag fell: Black has lost, unless White cannot checkmate by any possible series of legal moves; then the game is drawn ({ $article }).
 }
 decision-moves-after = The record has moves after this moment; they stay in it.
 procedure-no-score = In this game no move need be written for a claim ({ $article }).
 form-ended-open = State whether it was before or after the claim; until then it does not count.
 decision-as-found = As found
 decision-otherwise-button = Otherwise…
-decision-reason-label = Reason for deciding otherwise
+decision-reason-label = Reason for deciding differently
 decision-minutes = Extra minutes
 decision-minutes-for = { $side ->
     [white] Extra minutes for White
    *[black] Extra minutes for Black
 }
-decision-decide = Decide so
+decision-decide = Decide
 copy-record = Copy as text
 compare-positions = Compare the positions
-open-claim-title = A claim is not decided
-open-claim-text = A claim that is being examined is not decided. What was stated about it is lost when it is closed.
-decision-not-last = Other changes were made since; undo them first (Edit → History).
+open-claim-title = A claim is still undecided
+open-claim-text = The claim being examined has not been decided. If it is closed now, what was stated about it is lost.
+decision-not-last = Other changes have been made since; undo them first (Edit → History).
 decision-take-back = Take back
 another-claim = Another claim
 change-decided = decision on a claim
@@ -1280,10 +1284,10 @@ told-decided = Decided, and entered in the register.
 told-not-opened = Saved. The system has no viewer for { $file }.
 clocks-stopped = clocks stopped for { $time }
 path-save-page = Save the page
-replace-file-page = { $file } is there already. Replace it?
+replace-file-page = { $file } already exists. Replace it?
 register-title = Register of claims
 register-covered-text = The register holds findings. It is hidden, so that nobody is advised by the screen.
-register-empty = No claim has been decided yet. Decisions come here by themselves.
+register-empty = No claim has been decided yet. Each decision is entered here when it is made.
 register-number = No.
 register-when = Decided
 register-claim = Claim
@@ -1324,7 +1328,7 @@ register-unread = { $n ->
 register-unreadable = The register cannot be read: { $detail }
 register-not-written = The decision stands, but could not be entered in the register: { $detail }. Save its record.
 event-title = The event
-event-text = Asked once and kept; it stands on every record.
+event-text = Asked once and kept; printed on every record.
 event-time-control = Time control in words
 event-appeal-to = Appeal to
 event-appeal-until = Appeal until
@@ -1335,10 +1339,10 @@ event-offers-restricted = not allowed
 event-boards = Electronic boards
 event-paper = Paper
 event-laws = Laws
-event-laws-of-its-day = FIDE Laws of the day of the game
-event-broken = The kept event could not be read. It was put aside as { $file }.
-event-unreadable = The kept event cannot be read: { $detail }
-event-not-kept = The event holds for now, but could not be kept: { $detail }
+event-laws-of-its-day = FIDE Laws in force when the game was played
+event-broken = The event details could not be read. They were set aside as { $file }.
+event-unreadable = The event details cannot be read: { $detail }
+event-not-kept = The event details hold for now, but could not be kept: { $detail }
 blank-title = Claim of a draw
 blank-subtitle = To be filled in at the table. The clocks are stopped; the claim cannot be withdrawn.
 blank-white-clock = White's clock
@@ -1360,5 +1364,101 @@ lesson-leave = Leave the lesson
 lesson-quiz = The same position, or not?
 lesson-same = The same position
 lesson-not-same = Not the same position
-lesson-right = You answered correctly.
+lesson-right = That is right.
 lesson-wrong = It is the other way round; here is why.
+action-lessons = All lessons…
+lessons-leave = Back to the game
+lessons-title = Lessons
+lessons-scenes = What “the same position” means
+lessons-exercises = Common mistakes
+lessons-cases = Famous games
+lessons-own = Your own lessons
+lessons-own-none = None yet. Compare two positions of a game and choose Lessons → Save as lesson, or put a lesson file into the folder.
+lessons-quiz = Ask questions (quiz)
+lessons-folder = Folder of your lessons
+lessons-folder-is = Your lessons are in the folder { $folder }.
+lessons-read-again = Reload
+lessons-faults = These files are not lessons yet:
+lessons-unreadable = The folder of your lessons cannot be used: { $detail }
+told-lessons-read = { $n ->
+    [0] There are no lessons of your own.
+    [one] { $n } lesson of your own was read.
+   *[other] { $n } lessons of your own were read.
+}
+lesson-fault = { $file }, line { $line }: { $problem }
+lesson-fault-file = { $file }: { $detail }
+problem-form = { $word }
+problem-no-text = there is no text
+problem-no-step = there is no step
+problem-start = the start is not a position (FEN)
+problem-move = { $word } cannot be played here
+problem-no-such-moment = { $n ->
+    [one] the game has only { $n } half-move
+   *[other] the game has only { $n } half-moves
+}
+problem-no-square = { $word } is not a square, or not two squares
+problem-half-statement = a statement needs holds = true or holds = false, and no quiz besides it
+problem-otherwise = { $is ->
+    [same] by the Laws the two positions are the same
+   *[other] by the Laws the two positions are not the same
+}
+problem-no-such-word = “{ $word }” is not known here
+problem-intended = “{ $word }” cannot be read as an intended move
+problem-other-outcome = by the Laws the outcome is another one: { $outcome }
+lesson-true = True
+lesson-not-true = Not true
+lesson-again = Once more
+lesson-next-lesson = Next lesson
+lesson-try = Try it yourself
+lesson-return = Back to the lesson
+lesson-trial-title = Trying it yourself: { $title }
+lesson-trial-name = lesson
+action-handout = Handout (PDF)…
+action-save-as-lesson = Save as lesson…
+action-present = Presentation
+action-animation = Pieces glide in lessons
+menu-language = Language
+language-awaits-review = { $language } (not yet reviewed by an arbiter)
+new-lesson-name = Title
+new-lesson-title = { $one } – { $other }
+new-lesson-without-names = Leave the names out
+new-lesson-remember = Remember this position.
+new-lesson-compare = Compare this position with the earlier one.
+new-lesson-gap = A lesson plays legal moves only. This record has a gap or an illegal move before the later of the two moments.
+told-lesson-saved = Saved as a lesson: { $file }
+lesson-not-saved = The lesson could not be saved: { $detail }
+exam-title = Exam
+exam-text = { $n ->
+    [one] { $n } claim: say the outcome, the Article, the minutes and the move that is due. Then see the finding.
+   *[other] { $n } claims: say the outcome, the Article, the minutes and the move that is due. Then see the finding.
+}
+exam-begin = Begin the exam
+exam-leave = Leave the exam
+exam-case = Claim { $n } of { $all }
+exam-facts = What is stated
+exam-outcome = What is the outcome?
+exam-article = By which Article?
+exam-minutes = Minutes added to the opponent's time
+exam-due = Which move is due?
+exam-minutes-answer = { $n ->
+    [0] none
+   *[other] { $n }
+}
+due-none = none, the game is over
+due-intended = the intended move
+due-other = another move with that piece
+due-touched = a move with the touched piece
+due-any = { $side ->
+    [white] any legal move by White
+   *[black] any legal move by Black
+}
+due-not-yet = none yet, the claim is not settled
+exam-hand-in = Show the finding
+exam-not-whole = Answer all four questions first.
+exam-answer-right = Right
+exam-answer-wrong = Right would be: { $answer }
+exam-right = { $n } of 4 right
+exam-next = Next claim
+exam-result = Result
+exam-score = { $right } of { $all } answers right
+exam-again = Take it again

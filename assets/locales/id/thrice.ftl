@@ -20,6 +20,10 @@ nth-time = { $n ->
     [3] Ketiga kalinya
     [4] Keempat kalinya
     [5] Kelima kalinya
+    [6] Keenam kalinya
+    [7] Ketujuh kalinya
+    [8] Kedelapan kalinya
+    [9] Kesembilan kalinya
    *[other] Ke-{ $n } kalinya
 }
 nth-time-small = { $n ->
@@ -28,6 +32,10 @@ nth-time-small = { $n ->
     [3] ketiga kalinya
     [4] keempat kalinya
     [5] kelima kalinya
+    [6] keenam kalinya
+    [7] ketujuh kalinya
+    [8] kedelapan kalinya
+    [9] kesembilan kalinya
    *[other] ke-{ $n } kalinya
 }
 moves-later = { $n } langkah kemudian
@@ -95,7 +103,7 @@ why-same-diagram = { $positions ->
    *[other] Diagram sama { $diagrams } kali, posisi sama { $positions } kali ({ $articles }).
 }
 why-no-claim-second = Klaim memerlukan kemunculan ketiga; ini baru yang kedua.
-why-en-passant-now = Pemukulan en passant { $captures } mungkin sekarang, jadi posisi ini hanya dapat muncul satu kali ({ $article }).
+why-en-passant-now = Saat ini pemukulan en passant { $captures } mungkin dilakukan, jadi posisi ini hanya dapat muncul satu kali ({ $article }).
 why-no-claim-first = Posisi ini belum pernah muncul sebelumnya.
 
 ## The panel and the text report
@@ -175,15 +183,15 @@ laws-name = { $edition ->
 laws-older-game = { $laws }, diterapkan pada partai tahun { $year }
 record-whole = Semua langkah terbaca.
 record-no-moves = Partai tanpa langkah.
-record-partial = Catatan partai terputus. Temuan di sini terbukti dari langkah-langkah sebelum kerusakan.
-record-refused = Catatan partai ini tidak menghasilkan posisi apa pun.
+record-partial = Catatan partai terputus. Temuan di sini dibuktikan oleh langkah-langkah sebelum bagian yang rusak.
+record-refused = Dari catatan partai ini tidak dapat diperoleh posisi apa pun.
 game-line = Partai { $n } dalam { $file }
 game-of = partai { $n } dari { $total }
 move-of = langkah { $n } dari { $total }
 status-all-read = semua langkah terbaca
 status-no-moves = tanpa langkah
 status-partial = catatan partai terputus
-status-refused = tidak menghasilkan posisi apa pun
+status-refused = posisi tidak dapat diperoleh
 status-notices = { $n } pemberitahuan
 
 ## Claims
@@ -201,8 +209,8 @@ answer-procedure = Prosedur
 answer-not-ended-before = Partai belum berakhir sebelumnya
 answer-ended-before = Partai sudah berakhir sebelumnya
 answer-board-not-asked = Papan tidak diperiksa: bukan giliran pemain itu melangkah.
-answer-not-ended = Sebelumnya di papan tidak ada mat, pat, pengulangan lima kali, 75 langkah, atau posisi mati (hanya dinilai dari materi; posisi terkunci tidak diperiksa).
-answer-not-ended-outline = Sebelumnya di papan tidak ada mat, pat, atau posisi mati (hanya dinilai dari materi; posisi terkunci tidak diperiksa).
+answer-not-ended = Sebelumnya di papan tidak ada mat, pat, pengulangan lima kali, 75 langkah, atau posisi mati (posisi mati hanya dinilai dari materi; posisi terkunci tidak diperiksa).
+answer-not-ended-outline = Sebelumnya di papan tidak ada mat, pat, atau posisi mati (posisi mati hanya dinilai dari materi; posisi terkunci tidak diperiksa).
 answer-end-not-stated = Tidak dinyatakan apakah ada pemain yang menyerah, bendera yang jatuh, atau kesepakatan remis.
 procedure-has-the-move = { $side ->
     [white] Giliran Putih melangkah.
@@ -253,7 +261,7 @@ reason-not-his-move = { $side ->
     [white] Giliran Putih melangkah; hanya pemain yang mendapat giliran melangkah yang berhak mengklaim ({ $article }).
    *[black] Giliran Hitam melangkah; hanya pemain yang mendapat giliran melangkah yang berhak mengklaim ({ $article }).
 }
-reason-touched = Buah catur telah disentuh menurut Pasal { $touch }: hak mengklaim pada langkah ini hilang ({ $article }).
+reason-touched = Buah catur telah disentuh sebagaimana dimaksud dalam Pasal { $touch }: hak mengklaim pada langkah ini hilang ({ $article }).
 reason-ended-off-board = { $how ->
     [white_flag] Jatuhnya bendera Putih sudah diketahui sebelum klaim ({ $article }).
     [black_flag] Jatuhnya bendera Hitam sudah diketahui sebelum klaim ({ $article }).
@@ -270,8 +278,8 @@ reason-ended-after = { $how ->
 }
 reason-withdrawn = Klaim tidak dapat ditarik kembali; klaim tetap diperiksa ({ $article }).
 reason-screen = Klaim hanya didasarkan pada tampilan layar, dan itu tidak diperbolehkan; langkah-langkah tetap diperiksa ({ $article }).
-reason-move-made = Langkah sudah dijalankan: hanya lawan, yang kini mendapat giliran, yang dapat mengklaim ({ $article }).
-reason-difference = Posisi { $moment } tidak sama. { $why }
+reason-move-made = Langkah sudah dijalankan: hanya lawan, yang kini mendapat giliran melangkah, yang dapat mengklaim ({ $article }).
+reason-difference = Posisi tidak sama: { $moment }. { $why }
 reason-occurrences-unknown = Permainan sebelum catatan ini tidak diketahui: posisi yang diklaim terhitung sekurang-kurangnya { $n ->
     [1] satu kali
     [2] dua kali
@@ -280,10 +288,10 @@ reason-occurrences-unknown = Permainan sebelum catatan ini tidak diketahui: posi
 reason-moves-unknown = Permainan sebelum catatan ini tidak diketahui: langkah sejak pemukulan atau langkah pion terakhir tidak dapat dihitung.
 reason-not-written = Langkah yang akan dijalankan belum ditulis pada kertas notasi ({ $article }).
 reason-illegal-move = Langkah yang akan dijalankan { $move } tidak sah.
-reason-enough-occurrences = Dalam catatan partai, posisi ini muncul untuk { $nth }: { $moments }.
-reason-enough-occurrences-intended = Setelah { $move }, posisi itu akan muncul di papan untuk { $nth }; sebelumnya { $moments }.
-reason-too-few-occurrences = Baru { $nth } posisi ini muncul di papan: { $moments }.
-reason-too-few-occurrences-intended = Setelah { $move }, baru { $nth } posisi itu akan muncul di papan.
+reason-enough-occurrences = Posisi ini telah muncul untuk { $nth }: { $moments }.
+reason-enough-occurrences-intended = Setelah { $move }, posisi itu akan muncul untuk { $nth }; sebelumnya sudah muncul { $moments }.
+reason-too-few-occurrences = Posisi ini baru muncul untuk { $nth }: { $moments }.
+reason-too-few-occurrences-intended = Setelah { $move }, posisi itu baru akan muncul untuk { $nth }.
 reason-same-diagram = Diagram sama { $diagrams ->
     [2] dua kali
     [3] tiga kali
@@ -296,7 +304,7 @@ reason-same-diagram = Diagram sama { $diagrams ->
 reason-enough-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion sudah genap: Putih { $white }, Hitam { $black }.
 reason-enough-moves-intended = Dengan { $move }, lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion akan genap: Putih { $white }, Hitam { $black }.
 reason-too-few-moves = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion belum genap: Putih { $white }, Hitam { $black }.
-reason-too-few-moves-intended = Dengan { $move }, lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion belum akan genap: Putih { $white }, Hitam { $black }.
+reason-too-few-moves-intended = Dengan { $move }, lima puluh langkah oleh masing-masing pemain tanpa pemukulan atau langkah pion tetap belum genap: Putih { $white }, Hitam { $black }.
 consequence-drawn = Partai langsung berakhir remis ({ $article }).
 consequence-not-made = { $move } tidak jadi dijalankan ({ $article }).
 consequence-both-sign = Hasil dicatat sebagai remis, dan kedua pemain menandatangani kedua kertas notasi ({ $article }).
@@ -313,11 +321,13 @@ penalty-laid-down = { $side ->
     } ({ $articles }).
 }
 penalty-in-standard = { $side ->
-    [white] Dalam catur standar Putih mendapat tambahan waktu { $minutes ->
+    [white] Dalam catur standar, Putih mendapat tambahan waktu { $minutes ->
+        [1] satu menit
         [2] dua menit
        *[other] { $minutes } menit
     } ({ $articles }).
-   *[black] Dalam catur standar Hitam mendapat tambahan waktu { $minutes ->
+   *[black] Dalam catur standar, Hitam mendapat tambahan waktu { $minutes ->
+        [1] satu menit
         [2] dua menit
        *[other] { $minutes } menit
     } ({ $articles }).
@@ -349,7 +359,7 @@ consequence-start-clock = { $side ->
     [white] Jalankan jam Putih; partai dilanjutkan.
    *[black] Jalankan jam Hitam; partai dilanjutkan.
 }
-consequence-touched-piece = Buah catur yang disentuh harus dilangkahkan atau dipukul ({ $touch }); klaim baru dapat diajukan lagi pada giliran yang kemudian ({ $article }).
+consequence-touched-piece = Buah catur yang disentuh harus dilangkahkan atau dipukul ({ $touch }); klaim baru dapat diajukan lagi pada giliran lain sesudah ini ({ $article }).
 consequence-offer-stands = { $side ->
     [white] Klaim ini sekaligus merupakan tawaran remis; tawaran itu berlaku sampai Putih menerima atau menolaknya ({ $articles }).
    *[black] Klaim ini sekaligus merupakan tawaran remis; tawaran itu berlaku sampai Hitam menerima atau menolaknya ({ $articles }).
@@ -357,11 +367,11 @@ consequence-offer-stands = { $side ->
 consequence-agreed = Kedua pemain sepakat remis: partai berakhir remis atas kesepakatan ({ $articles }).
 consequence-accepted-restricted = Lawan menerima remis, tetapi turnamen ini tidak mengizinkan tawaran remis: ketentuan turnamen menentukan apakah hal itu mengakhiri partai ({ $article }).
 consequence-ends-afterwards = { $how ->
-    [white_flag] Klaim tidak mengakhiri partai; maka jatuhnya bendera Putih berlaku ({ $article }).
-    [black_flag] Klaim tidak mengakhiri partai; maka jatuhnya bendera Hitam berlaku ({ $article }).
-    [white_resigned] Klaim tidak mengakhiri partai; maka menyerahnya Putih berlaku ({ $article }).
-    [black_resigned] Klaim tidak mengakhiri partai; maka menyerahnya Hitam berlaku ({ $article }).
-   *[agreed] Klaim tidak mengakhiri partai; maka kesepakatan remis berlaku ({ $article }).
+    [white_flag] Klaim tidak mengakhiri partai; dengan demikian jatuhnya bendera Putih berlaku ({ $article }).
+    [black_flag] Klaim tidak mengakhiri partai; dengan demikian jatuhnya bendera Hitam berlaku ({ $article }).
+    [white_resigned] Klaim tidak mengakhiri partai; partai berakhir karena Putih menyerah ({ $article }).
+    [black_resigned] Klaim tidak mengakhiri partai; partai berakhir karena Hitam menyerah ({ $article }).
+   *[agreed] Klaim tidak mengakhiri partai; partai berakhir karena kesepakatan remis ({ $article }).
 }
 consequence-nothing-off-board = { $how ->
     [white_flag] Bendera Putih sudah jatuh ({ $article }); tidak ada lagi yang dapat diklaim.
@@ -375,10 +385,10 @@ consequence-other-move = Langkah yang akan dijalankan tidak sah: langkah sah lai
 consequence-nothing-to-claim = Partai sudah lebih dahulu berakhir ({ $article }); tidak ada lagi yang dapat diklaim.
 consequence-must-be-made-and-ends = { $move } harus dijalankan ({ $article }); langkah itu mengakhiri partai ({ $ends }).
 consequence-time-arbiter = Peraturan tidak menetapkan hukuman untuk hal ini; perubahan waktu diputuskan oleh wasit.
-consequence-make-legal = Pemain boleh menulis langkah itu sehingga klaimnya menjadi sah; selama belum ditulis, belum ada klaim yang diputuskan.
+consequence-make-legal = Pemain boleh menulis langkah itu sehingga klaimnya menjadi sah; selama belum ditulis, belum ada klaim yang perlu diputuskan.
 consequence-reconstruct = Langkah-langkah sebelumnya harus direkonstruksi sebelum klaim dapat diputuskan ({ $article }).
-consequence-would-end-checkmate = { $move } akan menjadi mat, tetapi langkah itu belum dijalankan: klaim didahulukan.
-consequence-would-end-stalemate = { $move } akan menjadi pat, tetapi langkah itu belum dijalankan: klaim didahulukan.
+consequence-would-end-checkmate = { $move } akan menghasilkan mat, tetapi langkah itu belum dijalankan: klaim didahulukan.
+consequence-would-end-stalemate = { $move } akan menghasilkan pat, tetapi langkah itu belum dijalankan: klaim didahulukan.
 consequence-would-end-dead = { $move } akan menghasilkan posisi mati, tetapi langkah itu belum dijalankan: klaim didahulukan.
 consequence-would-end-fivefold = { $move } akan menjadi kemunculan kelima, tetapi langkah yang belum dijalankan tidak mengakhiri partai.
 consequence-would-end-seventy-five = { $move } akan menggenapkan 75 langkah, tetapi langkah yang belum dijalankan tidak mengakhiri partai.
@@ -396,8 +406,8 @@ note-quiet-moves = { $side ->
 }
 note-board-holds = Dilihat dari papan saja, klaim itu benar.
 note-clock-of-other = { $side ->
-    [white] Yang berjalan adalah jam Putih; itu hanya petunjuk giliran siapa, bukan alasan untuk menyatakan klaim tidak benar ({ $article }).
-   *[black] Yang berjalan adalah jam Hitam; itu hanya petunjuk giliran siapa, bukan alasan untuk menyatakan klaim tidak benar ({ $article }).
+    [white] Yang berjalan adalah jam Putih; itu hanya petunjuk tentang giliran siapa, bukan alasan untuk menyatakan klaim tidak benar ({ $article }).
+   *[black] Yang berjalan adalah jam Hitam; itu hanya petunjuk tentang giliran siapa, bukan alasan untuk menyatakan klaim tidak benar ({ $article }).
 }
 note-flag-after-the-end = Partai sudah remis di papan sebelum bendera jatuh. Bahwa remis itu didahulukan daripada jatuhnya bendera adalah komentar dalam Arbiters' Manual, bukan ketentuan Peraturan.
 note-clock-not-pressed = Klaim setelah melangkah diperbolehkan selama jam belum ditekan ({ $article }).
@@ -432,11 +442,11 @@ defect-after-result = Setelah hasil { $result } masih ada langkah, mulai “{ $t
 defect-after-open-result = Setelah { $result }, yang berarti partai belum selesai, masih ada langkah mulai “{ $token }”. Catatan partai berakhir sebelumnya.
 defect-no-result = Tidak ada hasil di akhir langkah-langkah; tidak dapat diketahui apakah ada langkah yang hilang di sana.
 defect-stray-nag = Tanda anotasi “{ $token }” berada sebelum langkah apa pun dan dilewati.
-defect-tags-left-off = Partai ini memiliki tag lebih banyak daripada partai mana pun; yang melebihi seribu pertama diabaikan.
-defect-too-long = Partai ini lebih panjang daripada partai mana pun; catatan partai berakhir di sini.
+defect-tags-left-off = Jumlah tag partai ini di luar kewajaran; yang melebihi seribu pertama diabaikan.
+defect-too-long = Partai ini lebih panjang daripada yang mungkin dimainkan; catatan partai berakhir di sini.
 defect-byte-order-mark = Ada tanda urutan bita di tengah berkas, seperti pada berkas yang digabungkan; tanda itu dilewati.
 letters-en = Inggris
-letters-ca = Katala
+letters-ca = Katalan
 letters-cs = Ceko
 letters-da = Denmark
 letters-de = Jerman
@@ -465,7 +475,7 @@ defect-malformed-tag = Tag ini tidak ditulis menurut standar: { $token }
 defect-duplicate-tag = Tag { $name } tercantum dua kali dengan nilai yang berbeda; yang berlaku adalah yang pertama.
 defect-results-differ = Tag Result menyebut { $tag }, sedangkan akhir langkah-langkahnya menyebut { $closing }.
 defect-passed-over = Teks ini tidak termasuk partai mana pun dan dilewati: { $token }
-defect-junk-bytes = Bita yang tidak ada dalam teks mana pun dilewati.
+defect-junk-bytes = Bita yang tidak mungkin bagian dari teks dilewati.
 defect-junk = “{ $token }” bukan bagian dari langkah dalam teks PGN; selama bukan komentar, itu dilewati.
 defect-encoding = Teks mulai di sini bukan UTF-8; dibaca sebagai { $encoding }. Jika nama tampak keliru, pengodeannya lain; langkah-langkah tidak terpengaruh.
 defect-untagged-game = Ada langkah-langkah tanpa tag setelah akhir sebuah partai; semuanya dibaca sebagai partai tersendiri.
@@ -486,7 +496,7 @@ defect-variation-without-move = Sebuah variasi berada sebelum langkah pertama; t
 defect-extra-fields = Bagian akhir FEN dilewati: { $token }
 defect-number-not-given = FEN tidak memberi nomor langkah; langkah dinomori mulai dari 1.
 defect-clock-on-trust = { $n ->
-    [0] Menurut angkanya catatan mulai tepat setelah pemukulan atau langkah pion (dipercaya begitu saja): yang terjadi sebelumnya tidak bisa terulang, jadi jumlahnya lengkap.
+    [0] Menurut hitungan dalam FEN, catatan dimulai tepat setelah pemukulan atau langkah pion (diterima apa adanya): posisi sebelumnya tidak dapat terulang, jadi hitungannya lengkap.
    *[other] Hitungan { $n } pada FEN untuk langkah sejak pemukulan atau langkah pion terakhir diterima apa adanya.
 }
 defect-clock-unreadable = Hitungan langkah dalam FEN sejak pemukulan atau langkah pion terakhir tidak terbaca ({ $token }): permainan sebelumnya tidak diketahui.
@@ -509,7 +519,7 @@ impossible-check = pemain yang tidak mendapat giliran melangkah dalam keadaan sk
 summary-played-on = Permainan dilanjutkan setelah { $move }, padahal partai sudah berakhir ({ $article }). Apakah hasil yang telah ditandatangani diubah atau tidak, diputuskan oleh wasit ({ $signed }).
 summary-played-on-start = Permainan dilanjutkan, padahal partai sudah berakhir pada posisi awal ({ $article }).
 summary-result-contradicts = Hasil { $result } tidak sesuai dengan keadaan di papan ({ $article }).
-summary-laws-open = Tanggal partai tidak menentukan peraturan mana yang berlaku: diterapkan yang lebih baru, { $laws }.
+summary-laws-open = Dari tanggal partai tidak dapat dipastikan peraturan mana yang berlaku; yang diterapkan adalah yang lebih baru, { $laws }.
 summary-double-forfeit = 0-0: kedua pemain dinyatakan kalah (forfeit ganda).
 scan-nothing = Tidak ada temuan.
 scan-no-moves = Partai tanpa langkah.
@@ -581,15 +591,15 @@ action-flip = Balikkan papan
 action-cover = Sembunyikan
 action-cover-tip = Sembunyikan kesimpulan, hitungan, dan tanda dari para pemain
 action-uncover-tip = Tampilkan kembali kesimpulan, hitungan, dan tanda
-autoplay-stop = Berhenti
+autoplay-stop = Hentikan
 action-uncover = Tampilkan
 action-about = Tentang Thrice
-previous-occurrence-short = kemunculan lalu
-next-occurrence-short = berikut
+previous-occurrence-short = kemunculan sebelumnya
+next-occurrence-short = berikutnya
 covered-title = Disembunyikan
 covered-text = Temuan disembunyikan agar tidak ada yang mendapat petunjuk dari layar. Tekan F9 untuk menampilkannya.
 empty-title = Partai mana yang akan diperiksa?
-empty-open = Buka berkas PGN atau FEN dengan Ctrl+O, jatuhkan di sini, tempel partai dengan Ctrl+V, atau sebutkan namanya pada baris perintah.
+empty-open = Buka berkas PGN atau FEN dengan Ctrl+O, seret ke sini, tempel partai dengan Ctrl+V, atau sebutkan namanya pada baris perintah.
 empty-text = Untuk setiap posisi, Thrice memperlihatkan semua kemunculannya yang lebih awal dan menyebutkan apakah klaim remis benar atau tidak benar. Program menemukan, wasit memutuskan.
 empty-example = Lihat contoh
 scoresheet = Kertas notasi
@@ -610,9 +620,9 @@ square-piece = { $square }, { $piece ->
     [black-knight] kuda hitam
    *[black-pawn] pion hitam
 }
-go-to-occurrence = Lompat ke kemunculan { $n } { $moment }
+go-to-occurrence = Lompat ke kemunculan ke-{ $n }: { $moment }
 go-to-start = Lompat ke posisi awal
-go-to-moment = Lompat ke posisi { $moment }
+go-to-moment = Lompat ke posisi: { $moment }
 game-choice = Pilih partai: { $game }
 player-unknown-white = Putih
 player-unknown-black = Hitam
@@ -623,8 +633,8 @@ verdict-name = Kesimpulan
 opening-failed = Berkas tidak dapat dibuka
 failed = Tidak berhasil
 dialog-none-title = Tidak ada dialog berkas
-dialog-none = Desktop ini tidak menyediakan dialog berkas; paket xdg-desktop-portal atau zenity menyediakannya. Tanpa itu, alamat berkas dapat diketik pada isian berikutnya.
-about-text = Thrice { $version }: meja wasit untuk klaim remis. Program menemukan apa yang dinyatakan oleh catatan partai dan Peraturan; wasit yang memutuskan. Perangkat lunak bebas di bawah GPL, versi 3 atau yang lebih baru.
+dialog-none = Desktop ini tidak menyediakan dialog berkas; paket xdg-desktop-portal atau zenity menyediakannya. Tanpa itu, lokasi berkas dapat diketik pada isian berikutnya.
+about-text = Thrice { $version }: alat bantu wasit untuk klaim remis. Program menemukan apa yang dinyatakan oleh catatan partai dan Peraturan; wasit yang memutuskan. Perangkat lunak bebas di bawah GPL, versi 3 atau yang lebih baru.
 close = Tutup
 no-moves-yet = Partai ini tidak memiliki langkah.
 
@@ -667,7 +677,7 @@ compare-right-lost = { $side ->
 compare-same-position = Posisi sama ({ $article })
 compare-not-same-position = Posisi tidak sama ({ $articles })
 compare-why-same = Pemain yang sama mendapat giliran, buah catur yang sama berada di petak yang sama, dan semua langkah yang mungkin sama.
-compare-why-pieces = Buah catur yang berada di petak-petak itu tidak sama.
+compare-why-pieces = Letak buah caturnya tidak sama.
 compare-why-side-to-move = Diagramnya sama, tetapi giliran melangkah ada pada pemain lain.
 compare-why-castling = Hak rokade pernah ada dan kemudian hilang, walaupun semua buah catur kembali ke petaknya.
 compare-why-castling-other = Diagramnya sama, tetapi hak rokade yang ada tidak sama.
@@ -675,14 +685,14 @@ compare-why-en-passant = Pemukulan en passant mungkin dalam posisi yang satu dan
 compare-two = Bandingkan kedua posisi
 compare-with = Bandingkan dengan posisi { $moment }
 compare-with-start = Bandingkan dengan posisi awal
-compare-hint = ← → mengubah posisi kanan, dengan Shift posisi kiri. Esc kembali.
+compare-hint = ← → memilih posisi kanan; dengan Shift, posisi kiri. Esc kembali.
 compare-start = Posisi awal
 compare-after = Setelah { $move }
 compare-of-game = Partai { $n }: { $players }
 
 ## Ways in and ways to look
 menu-edit = Sunting
-action-open-path = Buka lewat alamat…
+action-open-path = Buka dari lokasi…
 action-close-file = Tutup berkas
 action-next-file = Berkas berikutnya
 action-reload = Baca ulang berkas
@@ -695,16 +705,16 @@ action-copy-standard = Salin partai dalam bentuk standar
 action-save-game = Simpan partai sebagai…
 action-rewrite = Tulis ulang partai di berkasnya…
 piece-letters = Huruf buah catur
-piece-letters-recognised = Inggris, atau yang tampak dari seluruh partai
+piece-letters-recognised = Inggris, atau yang dikenali dari seluruh partai
 read-in-letters = Baca dengan huruf: { $language }
 more-defects = Dan { $n } lagi yang serupa.
 replace-title = Ganti berkas?
-replace-file = { $file } sudah ada. Berkas itu akan diganti dengan satu partai ini.
+replace-file = { $file } sudah ada. Seluruh isinya akan diganti dengan partai ini saja.
 replace-file-diagram = { $file } sudah ada. Berkas itu akan diganti dengan diagram ini.
-replace-open-file = { $file } sedang dibuka di sini dan memuat partai lain juga. Semuanya akan diganti dengan satu partai ini. Untuk mengubah partai ini saja, tulis ulang partai di berkasnya.
+replace-open-file = { $file } sedang dibuka di sini dan memuat partai lain juga. Semuanya akan diganti dengan partai ini saja. Untuk mengubah partai ini tanpa menyentuh yang lain, pilih tulis ulang partai di berkasnya.
 replace-file-button = Ganti
 rewrite-title = Tulis ulang partai?
-rewrite-text = Partai { $n } dari { $file } ditulis dalam bentuk standar: langkah dengan huruf Inggris, nomor dan tanda sesuai langkahnya, tag menurut urutannya. Catatan tentang hal-hal itu ikut hilang. Yang tidak terbaca tetap seperti adanya, begitu pula setiap bita lain dalam berkas.
+rewrite-text = Partai { $n } dari { $file } ditulis dalam bentuk standar: langkah dengan huruf Inggris, nomor dan tanda sesuai langkahnya, tag menurut urutannya. Pemberitahuan tentang hal-hal itu ikut hilang. Yang tidak terbaca tetap seperti adanya, begitu pula setiap bita lain dalam berkas.
 rewrite-button = Tulis
 rewrite-changed-title = Berkas telah berubah
 rewrite-changed = { $file } bukan lagi berkas yang tadi dibaca, jadi tidak ada yang ditulis. Baca lagi, atau simpan partai sebagai berkas tersendiri.
@@ -713,27 +723,25 @@ rewrite-no-game = { $file } tidak lagi memuat partai itu, jadi tidak ada yang di
 save-elsewhere = Simpan sebagai berkas lain…
 path-save-game = Simpan partai
 path-save-diagram = Simpan diagram
-path-save-hint = Alamat berkas
+path-save-hint = Lokasi lengkap berkas
 path-save = Simpan
-move-with-notice = { $move }, dengan catatan
+move-with-notice = { $move }, dengan pemberitahuan
 action-copy-diagram = Salin diagram sebagai gambar
 action-save-diagram = Simpan diagram…
-action-hold = Pegang posisi ini untuk dibandingkan
-action-compare = Bandingkan dengan posisi yang dipegang
+action-hold = Tandai posisi ini untuk dibandingkan
+action-compare = Bandingkan dengan posisi yang ditandai
 action-autoplay = Putar otomatis
 action-players-view = Tampilan pemain
-action-main-line = Kembali ke partai utama
+action-main-line = Kembali ke jalannya partai
 action-theme-system = Warna menurut sistem
 action-theme-light = Warna terang
 action-theme-dark = Warna gelap
 action-larger = Lebih besar
 action-smaller = Lebih kecil
 action-normal-size = Ukuran biasa
-action-language = Bahasa: { $language }
-language-name = Bahasa Indonesia
 recent-files = Berkas terakhir
-path-title = Buka lewat alamat
-path-hint = Alamat berkas PGN atau FEN
+path-title = Buka dari lokasi
+path-hint = Lokasi lengkap berkas PGN atau FEN
 path-open = Buka
 cancel = Batal
 games-title = Partai
@@ -742,7 +750,7 @@ games-found = { $n } partai
 games-hint = ↑ ↓ memilih, Enter membuka, Esc kembali.
 file-changed = { $file } telah berubah.
 pasted = teks tempelan { $n }
-pasted-nothing = Tidak ada partai dan tidak ada posisi dalam teks yang ditempel.
+pasted-nothing = Tidak ada partai atau posisi dalam teks yang ditempel.
 strip-name = Partai dalam satu garis
 strip-tip = { $move }
 strip-tip-badge = { $move } · { $badge }, { $nth }
@@ -750,10 +758,10 @@ strip-tip-end = { $move } · partai berakhir di sini
 variations-here = Variasi di sini
 in-variation = Dalam variasi
 players-view-title = Tampilan pemain
-mirrored = Layar-layar tampaknya menunjukkan gambar yang sama. Pemain dapat melihat temuan: sembunyikan dengan F9.
+mirrored = Semua layar tampaknya menampilkan gambar yang sama. Pemain mungkin melihat temuan: sembunyikan dengan F9.
 told-copied = Tersalin.
 told-reloaded = Sudah dibaca ulang.
-told-held = Disimpan. F7 membandingkan posisi pada papan dengannya.
+told-held = Posisi ditandai. F7 membandingkan posisi di papan dengannya.
 told-saved = { $file } tersimpan.
 told-save-failed = { $file } tidak dapat disimpan: { $detail }.
 
@@ -766,15 +774,15 @@ piece-name = { $piece ->
     [knight] kuda
    *[pawn] pion
 }
-illegal-no-such-piece = pemain yang mendapat giliran tidak punya { $piece }
-illegal-other-player = { $piece } yang bisa ke { $square } milik lawan
+illegal-no-such-piece = pemain yang mendapat giliran tidak mempunyai { $piece }
+illegal-other-player = { $piece } yang dapat ke { $square } adalah milik lawan
 illegal-empty-square = tidak ada buah catur di { $square }
-illegal-opponents-piece = buah catur di { $square } milik lawan
-illegal-own-piece-there = di { $square } berdiri buah catur sendiri
-illegal-none-reaches = tidak ada { $piece } yang bisa ke { $square }
+illegal-opponents-piece = buah catur di { $square } adalah milik lawan
+illegal-own-piece-there = { $square } sudah ditempati buah catur sendiri
+illegal-none-reaches = tidak ada { $piece } yang dapat ke { $square }
 illegal-blocked = jalan { $piece } terhalang buah catur di { $square }
-illegal-nothing-to-take = tidak ada yang bisa dipukul di { $square }
-illegal-no-en-passant = pion tidak bisa dipukul en passant di { $square }: pion itu tidak baru saja maju dua petak
+illegal-nothing-to-take = tidak ada yang dapat dipukul di { $square }
+illegal-no-en-passant = pion tidak dapat dipukul en passant di { $square }: langkah terakhirnya bukan langkah dua petak
 illegal-pinned = { $piece } di { $from } terikat oleh buah catur di { $by }
 illegal-in-check = raja sedang diskak dari { $square }
 illegal-king-attacked = raja akan terkena skak di { $square } dari { $by }
@@ -785,9 +793,9 @@ illegal-no-castling-right = { $wing ->
 }
 illegal-castling-blocked = ada buah catur di antara raja dan benteng, di { $square }
 illegal-castling-in-check = raja sedang diskak dan tidak boleh rokade
-illegal-castling-attacked = raja tidak boleh melewati atau mencapai { $square } yang diserang
-illegal-no-promotion = pion hanya promosi di baris terakhir
-illegal-no-pawn-capture = tidak ada pion lajur { $from } yang bisa memukul di lajur { $to }
+illegal-castling-attacked = raja tidak boleh melewati atau mencapai { $square }, yang sedang diserang
+illegal-no-promotion = pion hanya dapat berpromosi di baris terakhir
+illegal-no-pawn-capture = tidak ada pion lajur { $from } yang dapat memukul di lajur { $to }
 
 ## Memasukkan dan mengubah langkah
 promote-to = Menjadi { $piece ->
@@ -801,27 +809,29 @@ promote-to = Menjadi { $piece ->
 }
 moves-made = Putih { $white }, Hitam { $black }
 moves-made-tip = Jumlah langkah: bandingkan dengan penghitung langkah pada jam
-entry-name = Masukan langkah
-entry-hint = Ketik langkah: Kf3
-entry-help = Spasi atau Enter menjalankannya. Atau gerakkan buah catur.
-entry-move = { $move } – Spasi atau Enter menjalankannya
-entry-several = “{ $word }” bisa berarti lebih dari satu langkah:
+entry-name = Isian langkah
+entry-hint = Ketik langkah, mis. Kf3
+entry-help = Spasi atau Enter untuk menjalankan. Atau gerakkan buah caturnya.
+entry-move = { $move } – Spasi atau Enter untuk menjalankan
+entry-several = “{ $word }” dapat berarti lebih dari satu langkah:
 entry-illegal = { $word }: { $why }
 entry-unreadable = “{ $word }” bukan langkah
 quoted = “{ $word }”
-question-title = Anda menjalankan { $move }. Di catatan tertulis { $stands }.
-question-title-word = Anda menjalankan { $move }. Di catatan tertulis “{ $stands }” yang tidak terbaca.
-decision-replace = Gantikan { $stands }
+question-title = Anda menjalankan { $move }. Di sini catatan memuat { $stands }.
+question-title-word = Anda menjalankan { $move }. Di sini catatan memuat “{ $stands }”, yang tidak terbaca.
+decision-replace = Ganti { $stands }
 decision-put-in = Sisipkan sebelum { $stands }
 decision-variation = Variasi baru
 decision-leave = Biarkan seperti semula
 weighed-all = { $n ->
     [0] Tidak ada langkah sesudahnya.
-   *[other] Semua { $n } langkah sesudahnya tetap.
+    [1] Satu langkah sesudahnya tetap dipakai.
+   *[other] Seluruh { $n } langkah sesudahnya tetap dipakai.
 }
 weighed-some = { $n ->
-    [0] Langkah sesudahnya tidak cocok:
-   *[other] { $n } langkah berikutnya tetap, lalu:
+    [0] Langkah-langkah sesudahnya tidak cocok:
+    [1] Satu langkah berikutnya tetap dipakai, lalu:
+   *[other] { $n } langkah berikutnya tetap dipakai, lalu:
 }
 change-entered = { $move } dimasukkan
 change-put-in = { $move } disisipkan
@@ -839,12 +849,12 @@ history = Riwayat
 history-begin = Seperti saat dibuka
 action-new-game = Partai baru
 new-game = partai baru { $n }
-action-undo = Batalkan
-action-undo-step = Batalkan: { $step }
+action-undo = Urungkan
+action-undo-step = Urungkan: { $step }
 action-redo = Ulangi
 action-redo-step = Ulangi: { $step }
 action-delete-shown = Hapus langkah yang ditampilkan
-action-delete-pair = Hapus langkah ini dan berikutnya
+action-delete-pair = Hapus langkah ini dan langkah berikutnya
 action-delete-word = Hapus kata yang tidak terbaca
 action-save = Simpan
 unread-move = { $word }, tidak terbaca
@@ -864,32 +874,32 @@ hours-ago = { $n } jam yang lalu
 days-ago = { $n } hari yang lalu
 let-go-title = Buang pekerjaan ini?
 let-go-text = Langkah { $white } – { $black } yang belum ada di berkas akan hilang selamanya.
-not-kept = Pekerjaan tidak bisa diamankan. Yang Anda masukkan tetap ada di jendela ini, tetapi hilang bila komputer mati: { $detail }. Simpan ke berkas di tempat lain, atau sediakan ruang.
-not-continued = Pekerjaan tidak bisa dilanjutkan: { $detail }. Mungkin jendela lain sedang memakainya.
-not-removed = Pekerjaan tidak bisa dibuang: { $detail }.
+not-kept = Pekerjaan tidak dapat diamankan. Yang Anda masukkan tetap ada di jendela ini, tetapi akan hilang jika komputer mati: { $detail }. Simpan ke berkas di tempat lain, atau kosongkan ruang disk.
+not-continued = Pekerjaan tidak dapat dilanjutkan: { $detail }. Mungkin jendela lain sedang memakainya.
+not-removed = Pekerjaan tidak dapat dibuang: { $detail }.
 continued-title = Berkas sudah berubah
 continued-beside = lanjutan dari { $file }
-continued-beside-text = { $file } tidak lagi seperti semula, jadi pekerjaan dilanjutkan di sampingnya. Simpanlah sebagai berkas tersendiri.
-work-kept = perubahan belum di berkas · pekerjaan tersimpan
-work-on-the-way = perubahan belum di berkas · sedang disimpan…
+continued-beside-text = { $file } tidak lagi seperti semula, jadi pekerjaan dilanjutkan terpisah dari berkas itu. Simpanlah sebagai berkas tersendiri.
+work-kept = perubahan belum ada di berkas · sudah diamankan
+work-on-the-way = perubahan belum ada di berkas · sedang diamankan…
 work-failed = TIDAK TERSIMPAN: { $detail }
-work-tip = Pekerjaan yang belum ada di berkas diamankan oleh program dan ditawarkan lagi saat dibuka berikutnya. Ctrl+S menyimpannya ke berkas.
+work-tip = Pekerjaan yang belum ada di berkas diamankan oleh program dan ditawarkan lagi saat program dibuka kembali. Ctrl+S menyimpannya ke berkas.
 close-file-title = Simpan perubahan?
-close-file-text = { $file } diubah. Tanpa disimpan, perubahannya hilang.
+close-file-text = { $file } telah diubah. Jika tidak disimpan, perubahannya hilang.
 close-anyway = Tetap tutup
 close-unsaved = Jangan simpan
 reload-title = Buang perubahan?
-reload-text = Anda mengubah { $file } di sini. Membacanya lagi membuang perubahan Anda.
-quit-title = Simpan sebelum menutup?
+reload-text = Anda mengubah { $file } di sini. Jika dibaca ulang, perubahan Anda hilang.
+quit-title = Simpan sebelum keluar?
 quit-text = Ada perubahan yang belum ada di berkas mana pun.
-quit-keeping = Simpan untuk nanti
+quit-keeping = Lanjutkan lain kali
 
 ## Celah dan langkah tidak sah yang dibiarkan
 gap = celah
 gap-before = celah sebelum langkah { $n }
 illegal-move = { $move } (tidak sah)
-defect-gap = Di kertas notasi tidak ada langkah sebelum langkah { $n }. Catatan berlanjut dari posisi yang disusun; sampai pemukulan atau langkah pion berikutnya jumlahnya “setidaknya”.
-defect-stood = { $move } tidak diketahui pada waktunya dan tetap berlaku (A.5.2). Langkah sesudahnya sah; posisi dihitung untuk seluruh partai.
+defect-gap = Ada langkah yang hilang di kertas notasi sebelum langkah { $n }. Catatan berlanjut dari posisi yang disusun; sampai pemukulan atau langkah pion berikutnya, hitungan berarti “sekurang-kurangnya”.
+defect-stood = { $move } tidak sah, tetapi hal itu tidak diketahui pada waktunya, maka langkah itu tetap berlaku (A.5.2). Langkah-langkah sesudahnya sendiri sah; posisi dihitung untuk seluruh partai.
 change-gap = Celah sebelum langkah { $n }
 change-stood = { $move } tetap berlaku walau tidak sah
 
@@ -899,7 +909,7 @@ action-tail = Dari pemukulan atau langkah pion terakhir…
 action-table = Bandingkan dengan papan di meja…
 action-gap = Celah di kertas notasi…
 set-up-title = Susun posisi
-set-up-text = Pilih buah catur lalu klik petak, atau seret buah catur. Tombol kanan, atau menyeret keluar papan, mengangkatnya.
+set-up-text = Pilih buah catur lalu klik petaknya, atau seret buah catur. Untuk mengangkatnya, klik kanan atau seret ke luar papan.
 set-up-board = Papan yang disusun
 set-up-hand = Gerakkan buah catur
 set-up-clear-square = Kosongkan petak
@@ -919,10 +929,10 @@ set-up-put = Taruh { $piece ->
 }
 set-up-usual = Posisi awal biasa
 set-up-empty = Papan kosong
-set-up-counters = Angka
+set-up-counters = Nomor dan hitungan
 set-up-number = nomor langkah berikutnya
-set-up-counter = setengah langkah sejak pemukulan atau langkah pion
-counter-unknown = jumlah sejak pemukulan atau langkah pion terakhir tidak diketahui
+set-up-counter = setengah langkah sejak pemukulan atau langkah pion terakhir
+counter-unknown = jumlah langkah sejak pemukulan atau langkah pion terakhir tidak diketahui
 set-up-chess960 = rokade menurut Chess960
 set-up-start-number = nomor posisi awal 0 sampai 959
 set-up-start = Susun
@@ -948,24 +958,24 @@ coloured-piece = { $side ->
 }
 nothing = kosong
 tail-title = Dari pemukulan atau langkah pion terakhir
-tail-text = Yang terjadi sebelum pemukulan atau langkah pion terakhir tidak bisa terulang, jadi langkah sesudahnyalah yang menentukan. Susun posisi tepat setelah langkah itu, dengan hak rokade dan kemungkinan en passant; lalu masukkan langkah berikutnya. Dengan begitu jumlahnya lengkap.
+tail-text = Posisi sebelum pemukulan atau langkah pion terakhir tidak dapat terulang, jadi langkah sesudahnyalah yang menentukan. Susun posisi tepat setelah langkah itu, dengan hak rokade dan kemungkinan en passant; lalu masukkan langkah-langkah berikutnya. Dengan begitu hitungannya lengkap.
 tail-counter = Langkah terakhir adalah pemukulan atau langkah pion: hitungan mulai dari 0.
 tail-begin = Masukkan langkah
 gap-title = Celah di kertas notasi
-gap-text = Di sini ada langkah yang hilang. Susun posisi tempat kertas notasi bisa dibaca lagi. Posisi sebelum dan sesudah celah dihitung bersama, dan sampai pemukulan atau langkah pion berikutnya jumlahnya “setidaknya”.
+gap-text = Di sini ada langkah yang hilang. Susun posisi tempat catatan dapat dibaca lagi. Posisi sebelum dan sesudah celah dihitung bersama, dan sampai pemukulan atau langkah pion berikutnya, hitungan berarti “sekurang-kurangnya”.
 gap-go-on = Lanjutkan dari sini
-stood-title = Langkah tidak sah yang dibiarkan
-stood-text = { $move } tidak sah, tetapi tidak diketahui pada waktunya dan tetap berlaku (A.5.2, catur cepat dan kilat). Jalankan di papan ini; lalu partai berlanjut dari sini.
-stood-impossible = Bila raja dibiarkan terkena skak: susun posisi setelah langkah balasannya sebagai celah.
+stood-title = Langkah tidak sah yang tetap berlaku
+stood-text = { $move } tidak sah, tetapi hal itu tidak diketahui pada waktunya, maka langkah itu tetap berlaku (A.5.2, catur cepat dan kilat). Jalankan di papan ini; lalu partai berlanjut dari sini.
+stood-impossible = Jika raja dibiarkan dalam keadaan skak: susunlah posisi setelah langkah balasannya, sebagai celah.
 table-title = Papan di meja
-table-text = Susun posisi di meja dan siapa yang mendapat giliran. Perbedaannya dengan catatan langsung terlihat.
-table-agrees = Meja sesuai dengan catatan { $moment }.
-table-differs = Meja berbeda dari catatan { $moment }:
-table-square = { $square }: catatan { $record }, meja { $table }
+table-text = Susun posisi yang ada di meja dan tentukan siapa yang mendapat giliran. Perbedaannya dengan catatan langsung terlihat.
+table-agrees = Papan di meja sesuai dengan catatan { $moment }.
+table-differs = Papan di meja berbeda dari catatan { $moment }:
+table-square = { $square }: di catatan { $record }, di meja { $table }
 table-more = dan { $n } petak lagi
-table-turn = Giliran melangkah ada pada pemain lain.
-table-agrees-at = Meja sesuai dengan catatan { $moments }.
-table-nowhere = Meja tidak sesuai dengan saat mana pun dalam catatan.
+table-turn = Giliran melangkah ada pada pemain yang lain.
+table-agrees-at = Papan di meja sesuai dengan catatan { $moments }.
+table-nowhere = Papan di meja tidak sesuai dengan posisi mana pun dalam catatan.
 entry-stood = Langkah itu dijalankan dan tetap berlaku…
 chess960-title = Chess960?
 chess960-text = Dalam catur biasa hak rokade pada FEN ini tidak mungkin ada, dalam Chess960 mungkin. Yang mana?
@@ -981,52 +991,52 @@ sheets-agree = Kedua kertas notasi memuat langkah yang sama.
 sheets-differ = Perbedaan pertama: kiri { $left }, kanan { $right }.
 take-left = Ambil kiri: { $move }
 take-right = Ambil kanan: { $move }
-sheets-hint = Langkah yang diambil menggantikan langkah di kertas lain, atau disisipkan atau dihapus di sana, mana yang membuat keduanya paling lama cocok. Ctrl+Z membatalkannya.
+sheets-hint = Langkah yang diambil menggantikan langkah di kertas lain, atau disisipkan atau dihapus di sana; dipilih yang membuat kedua kertas paling lama sama. Ctrl+Z mengurungkannya.
 nothing-more = tidak ada lagi
-table-confirm = Meja menunjukkan ini
+table-confirm = Papan di meja sesuai
 action-tags = Pemain dan turnamen…
 tags-done = Selesai
 tag-event = Turnamen
 tag-site = Tempat
 tag-date = Tanggal
 tag-round = Babak
-action-save-game-path = Simpan partai lewat alamat…
+action-save-game-path = Simpan partai ke lokasi…
 away-left = Hapus kiri: { $move }
 away-right = Hapus kanan: { $move }
-sheets-need-two = Buka atau masukkan juga kertas notasi yang lain: barulah keduanya berdampingan.
+sheets-need-two = Buka atau masukkan juga kertas notasi yang lain: setelah itu keduanya tampil berdampingan.
 gap-heading = celah, { $n }
 after-gap = setelah langkah yang tidak ada di kertas notasi
 moves-made-short = ♔ { $white }  ♚ { $black }
-told-undone = Dibatalkan: { $step }
+told-undone = Diurungkan: { $step }
 told-redone = Diulangi: { $step }
-entry-result = Hasil ditulis di Pemain dan turnamen (Ctrl+I).
+entry-result = Hasil ditulis di “Pemain dan turnamen” (Ctrl+I).
 tag-result = Hasil
 refused-move = { $move }: { $why }
 disk-no-folder = foldernya tidak ada
 disk-no-permission = tidak ada izin
-disk-full = diska penuh
-disk-read-only = diska hanya bisa dibaca
-table-hint = Tombol ini mencatat bahwa meja sesuai dengan saat yang ditampilkan.
+disk-full = disk penuh
+disk-read-only = disk hanya dapat dibaca
+table-hint = Tombol ini mencatat bahwa papan di meja sesuai dengan posisi yang ditampilkan.
 disk-in-the-way = ada berkas di tempat folder itu seharusnya berada
 disk-other-window = sedang dipakai jendela lain
 left-later = Nanti
-defect-cannot-join = Catatan tidak bisa berlanjut di sini: { $reason }. Catatan berakhir sebelumnya.
+defect-cannot-join = Catatan tidak dapat berlanjut di sini: { $reason }. Catatan berakhir sebelumnya.
 join-other-chess = rokade di satu bagian menurut Chess960 dan di bagian lain tidak
-join-not-later = nomor langkah berikutnya tidak lebih besar daripada sebelum celah
+join-not-later = nomor langkah berikutnya tidak lebih besar daripada nomor terakhir sebelum celah
 join-more-men = { $side ->
-    [white] Putih punya buah catur atau pion lebih banyak daripada sebelumnya
-   *[black] Hitam punya buah catur atau pion lebih banyak daripada sebelumnya
+    [white] Putih mempunyai lebih banyak buah catur atau pion daripada sebelumnya
+   *[black] Hitam mempunyai lebih banyak buah catur atau pion daripada sebelumnya
 }
 join-pawn-back = { $side ->
     [white] sebuah pion putih kembali ke petak awalnya
    *[black] sebuah pion hitam kembali ke petak awalnya
 }
 join-right-back = { $side ->
-    [white] Putih punya hak rokade yang sudah hilang sebelumnya
-   *[black] Hitam punya hak rokade yang sudah hilang sebelumnya
+    [white] Putih mempunyai hak rokade yang sebelumnya sudah hilang
+   *[black] Hitam mempunyai hak rokade yang sebelumnya sudah hilang
 }
-join-no-position = Posisi ini tidak bisa menyusul catatan: { $reason }.
-table-covered = Tampilkan temuan (F9) untuk melihat dengan saat mana dalam catatan meja itu sesuai.
+join-no-position = Posisi ini tidak mungkin muncul setelah catatan itu: { $reason }.
+table-covered = Tampilkan temuan (F9) untuk melihat pada posisi mana catatan sesuai dengan papan di meja.
 
 ## The record of a claim
 record-title = Berita acara klaim remis
@@ -1038,7 +1048,7 @@ record-round-and-board = { $round }, papan { $board }
 record-board-only = papan { $board }
 record-white = Putih
 record-black = Hitam
-record-player-id = { $name } (FIDE ID { $id })
+record-player-id = { $name } (ID FIDE { $id })
 record-control = Kontrol waktu
 record-times = Tanggal, jam
 record-claimed-at = klaim { $time }
@@ -1079,10 +1089,10 @@ record-same-position = Posisi yang sama ({ $n })
 record-position-on-board = Posisi di papan
 record-same-diagram = Diagram sama, posisi tidak sama ({ $n })
 record-picture = { $n } · { $moment }
-record-picture-intended = { $n } · { $moment } (langkah yang akan dijalankan, tidak dijalankan)
+record-picture-intended = { $n } · { $moment } (langkah yang akan dijalankan, belum dijalankan)
 record-state = { $side ->
-    [white] Giliran Putih
-   *[black] Giliran Hitam
+    [white] Giliran Putih melangkah
+   *[black] Giliran Hitam melangkah
 } · hak rokade: { $rights } · en passant: { $captures }.
 record-why = { $kind ->
     [side] Giliran melangkah
@@ -1092,7 +1102,7 @@ record-why = { $kind ->
 record-number = No. { $number }
 record-ground-repetition = Alasan klaim: pengulangan posisi.
 record-ground-fifty = Alasan klaim: lima puluh langkah.
-record-earlier-claim = Sudah ada klaim yang diputuskan pada saat ini: No. { $number }, { $claim }: { $finding }.
+record-earlier-claim = Pada posisi ini sudah ada klaim yang diputuskan: No. { $number }, { $claim }: { $finding }.
 record-decision-open = Keputusan wasit (belum dibuat)
 record-start = Dari posisi { $fen }
 register-page = Halaman
@@ -1119,14 +1129,14 @@ record-source = Partai { $n } dari { $file }, dibaca sampai { $move }
 record-imprint = Thrice { $version } · Peraturan dan wasit yang memutuskan
 record-page = halaman { $page } dari { $pages }
 record-no-font = Tidak ada fon bawaan atau fon sistem untuk { $characters }; kode karakternya yang tertulis di berita acara.
-error-output-is-input = { $file } adalah berkas yang dibaca; pilih berkas lain untuk jawabannya
+error-output-is-input = { $file } adalah berkas yang dibaca; pilih berkas lain untuk keluarannya
 error-record-needs-claim = ini berita acara klaim: sebutkan siapa yang mengklaim dengan --claimant
 
 ## The claim at the table
 menu-claim = Klaim
 claim-title = Periksa klaim
 action-examine-claim = Periksa klaim
-action-another-claim = Klaim lain pada saat ini
+action-another-claim = Klaim lain pada posisi ini
 action-decide = Putuskan sesuai temuan
 action-save-record = Simpan berita acara…
 action-copy-record = Salin berita acara sebagai teks
@@ -1136,11 +1146,11 @@ action-register = Daftar klaim
 action-save-register = Simpan daftar klaim sebagai CSV…
 finding-title = Temuan
 articles-short = Pasal { $articles }
-claim-covered-text = Apa yang dinyatakan dapat diisi. Temuan disembunyikan agar tidak ada yang terbantu oleh layar.
+claim-covered-text = Keterangan tetap dapat diisi. Temuan disembunyikan agar tidak ada yang mendapat petunjuk dari layar.
 missing-title = Belum ada temuan
 missing-claimant = Pilih siapa yang mengklaim.
-missing-basis = Pilih dasar klaim: posisi di papan, atau langkah yang akan dijalankan.
-missing-intended = Masukkan langkah yang akan dijalankan: ketik, atau seret buah caturnya.
+missing-basis = Pilih dasar klaim: posisi di papan atau langkah yang akan dijalankan.
+missing-intended = Masukkan langkah yang akan dijalankan: ketik atau seret buah caturnya.
 form-no-event = Data turnamen belum diisi: kontrol waktu, petugas, tawaran remis, banding.
 form-clocks = Jam, dan jam siapa yang berjalan
 form-clock = { $side ->
@@ -1153,20 +1163,20 @@ form-clock-running = { $side ->
 }
 form-no-time = Ini bukan waktu. Tulis 0:34:05, 34:05, atau cukup angkanya 3405.
 form-running = Jam yang berjalan
-form-words = Klaim dengan kata-kata pemain
+form-words = Klaim menurut kata-kata pemain
 form-words-hint = “Posisi yang sama tiga kali.”
 form-claimant = Siapa yang mengklaim
-form-basis = Atas dasar apa
+form-basis = Dasar klaim
 form-on-board = Posisi di papan
 form-intended = Langkah yang akan dijalankan
-form-intended-move = Langkah yang akan dijalankan (ketik, atau seret: langkah partai tetap)
+form-intended-move = Langkah yang akan dijalankan (ketik atau seret buahnya: langkah partai tidak berubah)
 form-intended-hint = mis. Me2
 form-intended-unreadable = Ini tidak terbaca sebagai langkah.
 form-intended-ambiguous = Beberapa langkah cocok: { $candidates }.
 form-table = Di meja
 form-written = Langkah sudah ditulis
 form-made = Langkah berikutnya sudah dijalankan
-form-touched = Buah catur disentuh (4.3)
+form-touched = Yang mengklaim menyentuh buah catur (4.3)
 form-accepted = Lawan menerima remis
 form-control = Kontrol waktu
 control-title-standard = Standar
@@ -1174,13 +1184,13 @@ control-title-rapid = Cepat
 control-title-blitz = Kilat
 form-supervised-rapid = Permainan diawasi (A.4)
 form-supervised-blitz = Permainan diawasi (B.2)
-form-more = Pertanyaan lain, dan catatan untuk berita acara
-form-less = Lebih sedikit pertanyaan
+form-more = Pertanyaan lain dan catatan untuk berita acara
+form-less = Kurangi pertanyaan
 form-ground = Alasan klaim
 form-repetition = Pengulangan
 form-fifty = Lima puluh langkah
 form-screen = Hanya berdasarkan layar
-form-withdrawn = Ingin menarik kembali
+form-withdrawn = Ingin menarik klaim
 form-ended = Partai berakhir dengan cara lain
 form-ended-when = Sebelum atau sesudah klaim
 ended-white-flag = Bendera Putih jatuh
@@ -1196,28 +1206,28 @@ form-record = Untuk berita acara
 form-replayed = Dijalankan ulang bersama kedua pemain
 form-sheets = Kedua kertas notasi dilampirkan
 form-told-to = Diajukan kepada
-form-claimed-at = Jam klaim
+form-claimed-at = Waktu klaim
 form-number = Nomor berita acara
 form-remarks = Cara pemeriksaan, siapa yang hadir
 steps-title = Di meja: { $done } dari { $all } langkah prosedur
 step-1 = Jam dihentikan, waktu dicatat
 step-2 = Posisi, nomor langkah, dan giliran melangkah dicatat
-step-3 = Klaim didengar dengan kata-kata pemain sendiri
-step-4 = Langkah yang akan dijalankan ditulis, tidak dijalankan
+step-3 = Klaim didengar dalam kata-kata pemain sendiri
+step-4 = Langkah yang akan dijalankan sudah ditulis, belum dijalankan
 step-5 = Lawan ditanya apakah ia menerima remis
 step-6 = { $boards ->
     [yes] Langkah-langkah dijalankan ulang di komputer di hadapan kedua pemain (papan elektronik)
    *[other] Langkah-langkah dijalankan ulang bersama kedua pemain, di papan lain
 }
 step-7 = Keputusan diberitahukan beserta pasalnya
-step-8 = Waktu baru dipasang
+step-8 = Waktu baru disetel pada jam
 step-9 = Jam yang benar dijalankan
 decision-title = Keputusan Anda
 decision-goes-on = partai dilanjutkan
 decision-move-ends = Langkah yang harus dijalankan mengakhiri partai; catat hasilnya setelah langkah itu dijalankan.
-decision-clock-unread = Ada jam yang bukan waktu; perbaiki atau kosongkan dahulu.
+decision-clock-unread = Ada isian jam yang bukan waktu; perbaiki atau kosongkan dahulu.
 decision-not-yet = Temuan ini belum memutuskan apa pun. Anda tetap dapat memutuskan berbeda.
-decision-state-control = Nyatakan kontrol waktu (standar, cepat, kilat): baru setelah itu tambahan menit dan waktu baru pasti.
+decision-state-control = Nyatakan kontrol waktu (standar, cepat, kilat): tanpa itu, tambahan menit dan waktu baru belum pasti.
 decision-still-to-ask = Belum dinyatakan, padahal klaim bergantung padanya: { $questions }.
 still-written = apakah langkah sudah ditulis
 still-made = apakah langkah berikutnya sudah dijalankan
@@ -1226,11 +1236,11 @@ decision-after-flag = { $how ->
     [white_flag] Bendera Putih jatuh. Hasilnya ({ $article }): Putih kalah; remis hanya jika Hitam tidak dapat memberi mat dengan rangkaian langkah sah apa pun.
    *[other] Bendera Hitam jatuh. Hasilnya ({ $article }): Hitam kalah; remis hanya jika Putih tidak dapat memberi mat dengan rangkaian langkah sah apa pun.
 }
-decision-moves-after = Catatan partai masih berisi langkah setelah saat ini; langkah itu tetap ada.
+decision-moves-after = Catatan partai masih berisi langkah setelah posisi ini; langkah itu tetap ada.
 procedure-no-score = Dalam partai ini langkah tidak perlu ditulis untuk mengklaim ({ $article }).
 form-ended-open = Nyatakan apakah itu sebelum atau sesudah klaim; sebelum dinyatakan, hal itu tidak dihitung.
 decision-as-found = Sesuai temuan
-decision-otherwise-button = Berbeda…
+decision-otherwise-button = Putuskan lain…
 decision-reason-label = Alasan memutuskan berbeda
 decision-minutes = Tambahan menit
 decision-minutes-for = { $side ->
@@ -1241,7 +1251,7 @@ decision-decide = Putuskan demikian
 copy-record = Salin sebagai teks
 compare-positions = Bandingkan posisinya
 open-claim-title = Ada klaim yang belum diputuskan
-open-claim-text = Klaim yang sedang diperiksa belum diputuskan. Semua yang dinyatakan tentangnya hilang bila ditutup.
+open-claim-text = Klaim yang sedang diperiksa belum diputuskan. Keterangan yang sudah diisi akan hilang jika ditutup.
 decision-not-last = Setelah itu ada perubahan lain; urungkan dahulu perubahan itu (Sunting → Riwayat).
 decision-take-back = Cabut
 another-claim = Klaim lain
@@ -1252,8 +1262,8 @@ clocks-stopped = jam berhenti selama { $time }
 path-save-page = Simpan halaman
 replace-file-page = { $file } sudah ada. Ganti?
 register-title = Daftar klaim
-register-covered-text = Daftar ini memuat temuan. Daftar disembunyikan agar tidak ada yang terbantu oleh layar.
-register-empty = Belum ada klaim yang diputuskan. Keputusan masuk ke sini dengan sendirinya.
+register-covered-text = Daftar ini memuat temuan. Daftar disembunyikan agar tidak ada yang mendapat petunjuk dari layar.
+register-empty = Belum ada klaim yang diputuskan. Setiap keputusan otomatis tercatat di sini.
 register-number = No.
 register-when = Diputuskan
 register-claim = Klaim
@@ -1286,13 +1296,13 @@ register-ruling = { $ruling ->
     [as_found] sesuai temuan
    *[otherwise] berbeda: { $reason }
 }
-register-taken-back = dibatalkan
+register-taken-back = dicabut
 register-unread = { $n } baris daftar tidak terbaca; baris itu tetap ada di berkasnya.
 register-unreadable = Daftar tidak dapat dibaca: { $detail }
 register-not-written = Keputusan tetap berlaku, tetapi tidak dapat dicatat dalam daftar: { $detail }. Simpanlah berita acaranya.
 event-title = Turnamen
 event-text = Ditanyakan sekali dan disimpan; tercantum pada setiap berita acara.
-event-time-control = Kontrol waktu (teks)
+event-time-control = Rincian kontrol waktu
 event-appeal-to = Banding kepada
 event-appeal-until = Banding sampai
 event-supervised = Permainan diawasi (A.4, B.2)
@@ -1302,15 +1312,15 @@ event-offers-restricted = tidak diizinkan
 event-boards = Papan elektronik
 event-paper = Kertas
 event-laws = Peraturan
-event-laws-of-its-day = Peraturan FIDE pada hari partai
+event-laws-of-its-day = Peraturan FIDE pada masa partai
 event-broken = Data turnamen yang disimpan tidak terbaca. Berkasnya disisihkan sebagai { $file }.
 event-unreadable = Data turnamen yang disimpan tidak dapat dibaca: { $detail }
-event-not-kept = Data turnamen berlaku sekarang, tetapi tidak dapat disimpan: { $detail }
+event-not-kept = Data turnamen berlaku untuk saat ini, tetapi tidak dapat disimpan: { $detail }
 blank-title = Klaim remis
 blank-subtitle = Diisi di meja pertandingan. Jam dihentikan; klaim tidak dapat ditarik kembali.
 blank-white-clock = Jam Putih
 blank-black-clock = Jam Hitam
-blank-moment = Jumlah langkah, dan giliran melangkah
+blank-moment = Jumlah langkah dan giliran melangkah
 blank-intended = Langkah yang akan dijalankan, seperti yang tertulis
 blank-decision = Keputusan, waktu baru, langkah yang harus dijalankan
 blank-correct = benar
@@ -1329,3 +1339,92 @@ lesson-same = Posisi sama
 lesson-not-same = Posisi tidak sama
 lesson-right = Jawaban Anda benar.
 lesson-wrong = Justru sebaliknya; inilah sebabnya.
+action-lessons = Semua pelajaran…
+lessons-leave = Kembali ke partai
+lessons-title = Pelajaran
+lessons-scenes = Apa arti “posisi yang sama”
+lessons-exercises = Kekeliruan yang umum
+lessons-cases = Partai terkenal
+lessons-own = Pelajaran Anda sendiri
+lessons-own-none = Belum ada. Bandingkan dua posisi dalam sebuah partai lalu pilih Pelajaran → Simpan sebagai pelajaran, atau letakkan berkas pelajaran di folder.
+lessons-quiz = Ajukan pertanyaan (kuis)
+lessons-folder = Folder pelajaran Anda
+lessons-folder-is = Pelajaran Anda ada di folder { $folder }.
+lessons-read-again = Muat ulang
+lessons-faults = Berkas berikut belum dapat dipakai sebagai pelajaran:
+lessons-unreadable = Folder pelajaran Anda tidak dapat dipakai: { $detail }
+told-lessons-read = { $n ->
+    [0] Belum ada pelajaran Anda sendiri.
+   *[other] { $n } pelajaran Anda sendiri telah dibaca.
+}
+lesson-fault = { $file }, baris { $line }: { $problem }
+lesson-fault-file = { $file }: { $detail }
+problem-form = { $word }
+problem-no-text = tidak ada teks
+problem-no-step = tidak ada langkah pelajaran (step)
+problem-start = posisi awal (FEN) bukan sebuah posisi
+problem-move = { $word } tidak dapat dijalankan di sini
+problem-no-such-moment = partai ini hanya punya { $n } langkah kedua pihak
+problem-no-square = { $word } bukan petak, atau bukan dua petak
+problem-half-statement = sebuah pernyataan memerlukan holds = true atau holds = false, dan tidak bersama quiz
+problem-otherwise = { $is ->
+    [same] menurut Peraturan kedua posisi itu sama
+   *[other] menurut Peraturan kedua posisi itu tidak sama
+}
+problem-no-such-word = “{ $word }” tidak dikenal di sini
+problem-intended = “{ $word }” tidak terbaca sebagai langkah yang akan dijalankan
+problem-other-outcome = menurut Peraturan hasilnya lain: { $outcome }
+lesson-true = Benar
+lesson-not-true = Tidak benar
+lesson-again = Sekali lagi
+lesson-next-lesson = Pelajaran berikutnya
+lesson-try = Coba sendiri
+lesson-return = Kembali ke pelajaran
+lesson-trial-title = Coba sendiri: { $title }
+lesson-trial-name = pelajaran
+action-handout = Lembar cetak (PDF)…
+action-save-as-lesson = Simpan sebagai pelajaran…
+action-present = Presentasi
+action-animation = Buah meluncur dalam pelajaran
+menu-language = Bahasa
+language-awaits-review = { $language } (belum ditinjau seorang wasit)
+new-lesson-name = Judul
+new-lesson-title = { $one } – { $other }
+new-lesson-without-names = Tanpa nama pemain
+new-lesson-remember = Ingat posisi ini.
+new-lesson-compare = Bandingkan posisi ini dengan yang sebelumnya.
+new-lesson-gap = Pelajaran hanya memuat langkah sah. Catatan ini mempunyai celah atau langkah tidak sah sebelum saat yang lebih kemudian.
+told-lesson-saved = Disimpan sebagai pelajaran: { $file }
+lesson-not-saved = Pelajaran tidak dapat disimpan: { $detail }
+exam-title = Ujian
+exam-text = { $n } klaim: sebutkan hasilnya, Pasalnya, tambahan menitnya, dan langkah yang harus dijalankan. Lalu lihat kesimpulannya.
+exam-begin = Mulai ujian
+exam-leave = Tinggalkan ujian
+exam-case = Klaim { $n } dari { $all }
+exam-facts = Yang dinyatakan
+exam-outcome = Apa hasilnya?
+exam-article = Menurut Pasal berapa?
+exam-minutes = Tambahan menit untuk lawan
+exam-due = Langkah mana yang harus dijalankan?
+exam-minutes-answer = { $n ->
+    [0] tidak ada
+   *[other] { $n }
+}
+due-none = tidak ada, partai sudah selesai
+due-intended = langkah yang akan dijalankan
+due-other = langkah lain dengan buah itu
+due-touched = langkah dengan buah yang disentuh
+due-any = { $side ->
+    [white] langkah sah apa pun oleh Putih
+   *[black] langkah sah apa pun oleh Hitam
+}
+due-not-yet = belum ada, klaim belum tuntas
+exam-hand-in = Lihat kesimpulan
+exam-not-whole = Jawab keempat pertanyaan dahulu.
+exam-answer-right = Benar
+exam-answer-wrong = Yang benar: { $answer }
+exam-right = { $n } dari 4 benar
+exam-next = Klaim berikutnya
+exam-result = Hasil ujian
+exam-score = { $right } dari { $all } jawaban benar
+exam-again = Ulangi ujian

@@ -388,7 +388,7 @@ impl Examination {
         })
     }
 
-    /// The intended move, in the letters of the record, else in those of the one who types.
+    /// The intended move, in English letters, in those of the record or of the one who types.
     fn intended_move(&self, claimant: Color) -> Result<Intended, Missing> {
         let (text, own) = &self.intended;
         let text = text.trim();
@@ -396,15 +396,8 @@ impl Examination {
             return Err(Missing::IntendedMove);
         }
         let position = self.course.line().position(self.moment);
-        let read = |letters| Intended::read(text, position, claimant, letters);
-        let first = read(self.letters);
-        let found = match (&first, *own != self.letters) {
-            (Ok(Intended::Legal(_)), _) | (_, false) => first,
-            (_, true) => match (read(*own), first) {
-                (Ok(Intended::Legal(mv)), _) => Ok(Intended::Legal(mv)),
-                (_, first) => first,
-            },
-        };
+        let letters = [self.letters, *own];
+        let found = Intended::read_in_any(text, position, claimant, &letters);
         found.map_err(Missing::Unclear)
     }
 

@@ -14,7 +14,6 @@ use crate::gui::dialogs::Purpose;
 use crate::gui::panels::{Games, SetUpMemory};
 use crate::gui::theme;
 use crate::gui::told::change_text;
-use crate::words::Words;
 
 /// So many typed moves are played in one frame.
 const MOST_AT_ONCE: usize = 100;
@@ -59,7 +58,7 @@ impl App {
         self.tell_change(ctx, action, before);
     }
 
-    fn carry_out(&mut self, ctx: &Context, effect: Effect) {
+    pub(super) fn carry_out(&mut self, ctx: &Context, effect: Effect) {
         match effect {
             Effect::ChooseFile => self.dialog.open(Purpose::Open, ctx),
             Effect::SaveDiagram => {
@@ -125,7 +124,7 @@ impl App {
                 Scale::Smaller => egui::gui_zoom::zoom_out(ctx),
                 Scale::Normal => ctx.set_zoom_factor(1.0),
             },
-            Effect::NextLanguage => self.words = Words::new(self.words.language().next()),
+            Effect::Present => self.present(ctx, !self.presented),
             Effect::ShowAbout => {
                 let places = [("version", env!("CARGO_PKG_VERSION").into())];
                 let text = self.words.say_with("about-text", &places);

@@ -273,7 +273,7 @@ impl App {
     }
 
     /// The bytes of a page; characters that no font has are told.
-    fn bytes_of(&mut self, pdf: Result<Pdf, PdfError>) -> Result<Vec<u8>, String> {
+    pub(super) fn bytes_of(&mut self, pdf: Result<Pdf, PdfError>) -> Result<Vec<u8>, String> {
         let pdf = pdf.map_err(|error| error.to_string())?;
         if !pdf.missing.is_empty() {
             let text = self.words.no_font_for(&pdf.missing);
@@ -315,10 +315,14 @@ impl App {
         }
     }
 
+    /// Has the system show a file or a folder; whether it could.
+    pub(super) fn show_in_system(&self, path: &Path) -> bool {
+        self.desk.show.is_some_and(|show| show(path).is_ok())
+    }
+
     /// A record that was saved is shown by the system; where it cannot be, that is told.
     pub(super) fn show_saved(&mut self, ctx: &Context, path: &Path) {
-        let Some(show) = self.desk.show else { return };
-        if show(path).is_err() {
+        if self.desk.show.is_some() && !self.show_in_system(path) {
             let file = ("file", path.display().to_string().into());
             self.tell(ctx, self.words.say_with("told-not-opened", &[file]));
         }

@@ -7,12 +7,12 @@ mod files;
 mod keeping;
 mod lessons;
 mod over;
+mod present;
 mod regions;
 mod saving;
 mod tags;
 
 use std::path::PathBuf;
-use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -22,6 +22,7 @@ use self::claims::Desk;
 pub use self::claims::ShowFile;
 use self::keeping::Keeping;
 pub(super) use self::keeping::Left;
+use self::lessons::School;
 use self::saving::Unsaved;
 use self::tags::TagsField;
 use super::board::BoardMemory;
@@ -31,7 +32,6 @@ use super::{actions, mirror, theme};
 use crate::disk::{Journals, Recent, Watch};
 use crate::document::{Action, Document, View};
 use crate::game::Variant;
-use crate::lessons::{Lesson, Play};
 use crate::words::{Language, Words};
 
 /// So long is told what was done, in seconds.
@@ -100,10 +100,10 @@ pub struct App {
     set_up: SetUpMemory,
     claim: ClaimMemory,
     desk: Desk,
-    /// The lessons of the menu.
-    lessons: Vec<Rc<Lesson>>,
-    /// The lesson that is played.
-    lesson: Option<Play>,
+    /// The lessons, and what is shown of them.
+    school: School,
+    /// Whether what is shown is presented, on the whole screen.
+    presented: bool,
     games: Games,
     dialog: FileDialog,
     message: Option<Message>,
@@ -154,8 +154,8 @@ impl App {
             set_up: SetUpMemory::default(),
             claim: ClaimMemory::default(),
             desk: Desk::default(),
-            lessons: lessons::built_in(),
-            lesson: None,
+            school: School::default(),
+            presented: false,
             games: Games::default(),
             dialog: FileDialog::default(),
             message: None,
@@ -197,6 +197,11 @@ impl App {
         &self.document
     }
 
+    /// Speaks another language.
+    pub fn speak(&mut self, language: Language) {
+        self.words = Words::new(language);
+    }
+
     /// Shows a message with the title of this key.
     fn show_message(&mut self, title: &str, text: String) {
         self.ask(title, text, Vec::new());
@@ -235,10 +240,11 @@ impl App {
         self.path_ui(&ctx);
         self.tags_ui(&ctx);
         self.event_ui(&ctx);
+        self.new_lesson_ui(&ctx);
         acts.extend(self.players_window(&ctx));
         self.play_by_itself(&ctx);
         for action in acts {
-            self.act(&ctx, action);
+            self.leave_lessons_for(&ctx, action);
         }
         self.play_typed(&ctx);
         if let Some(written) = self.entry.take_stood() {
@@ -251,8 +257,8 @@ impl App {
             Some(Chosen::Fen(text)) => self.set_up.fen_was_read(self.document.read_fen(&text)),
             Some(Chosen::Claim(edit)) => self.state_claim(edit),
             Some(Chosen::Page(name)) => self.show_page(&ctx, &name),
-            Some(Chosen::Lesson(number)) => self.begin_lesson(number),
-            Some(Chosen::InLesson(act)) => self.act_in_lesson(act),
+            Some(Chosen::Lessons(act)) => self.act_in_lessons(&ctx, act),
+            Some(Chosen::Language(language)) => self.speak(language),
             Some(Chosen::Act(_)) | None => {}
         }
         self.look_at_closing(&ctx);
@@ -264,9 +270,12 @@ impl App {
         if self.is_blocked(ctx) {
             return cover_only(ctx);
         }
-        if self.lesson.is_some() {
+        if self.school.is_shown() {
             self.lesson_keys(ctx);
             return Vec::new();
+        }
+        if self.presented {
+            return self.presented_keys(ctx);
         }
         let arrows = [
             egui::Key::ArrowLeft,
@@ -315,6 +324,8 @@ impl App {
             || self.desk.event.is_some()
             || self.board.is_promoting()
             || self.claim.is_promoting()
+            || self.school.is_promoting()
+            || self.school.field.is_some()
             || egui::Popup::is_any_open(ctx)
     }
 

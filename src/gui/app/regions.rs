@@ -9,9 +9,9 @@ use super::App;
 use crate::document::{Action, Ruled, View};
 use crate::gui::actions;
 use crate::gui::panels::{
-    BESIDE_BOARD, Chosen, ClaimShown, Drawing, SetUpShown, bar_ui, board_side_ui, claim_ui,
-    compare_ui, empty_ui, entry_ui, finding_ui, games_ui, register_ui, scoresheet_ui, set_up_ui,
-    status_ui, two_sheets_ui,
+    BESIDE_BOARD, BarShown, Chosen, ClaimShown, Drawing, SetUpShown, bar_ui, board_side_ui,
+    claim_ui, compare_ui, empty_ui, entry_ui, finding_ui, games_ui, register_ui, scoresheet_ui,
+    set_up_ui, status_ui, two_sheets_ui,
 };
 use crate::gui::theme::{BODY, regular, theme};
 
@@ -25,25 +25,32 @@ impl App {
         };
         let mut chosen = None;
         let mut other = None;
+        if self.presented {
+            let act = self.presented_ui(ui);
+            return (None, act.map(Chosen::Lessons));
+        }
         let top = Panel::top("bar")
             .frame(bar(16))
             .exact_size(40.0)
             .resizable(false);
         top.show(ui, |ui| {
-            match bar_ui(
-                ui,
-                &self.document,
-                self.recent.files(),
-                &self.lessons,
-                &self.words,
-            ) {
+            let shown = BarShown {
+                document: &self.document,
+                recent: self.recent.files(),
+                library: self.school.library(),
+                quiz: self.school.has_quiz(),
+                animated: self.school.is_animated(),
+                has_lesson: self.school.has_lesson(),
+                can_be_lesson: self.can_be_lesson(),
+            };
+            match bar_ui(ui, &shown, &self.words) {
                 Some(Chosen::Act(action)) => chosen = Some(action),
                 found => other = found.or(other.take()),
             }
         });
-        if self.lesson.is_some() {
-            let act = self.lesson_view_ui(ui).map(Chosen::InLesson);
-            return (None, act.or(other));
+        if self.school.is_shown() {
+            let act = self.lessons_view_ui(ui).map(Chosen::Lessons);
+            return (chosen, act.or(other));
         }
         let (act, left) = self.notices_ui(ui);
         chosen = act.or(chosen);
@@ -131,7 +138,14 @@ impl App {
             }
             View::Compare(compared) => {
                 let shown = whole.show(ui, |ui| {
-                    compare_ui(ui, compared, flipped, &mut self.board, &self.words)
+                    compare_ui(
+                        ui,
+                        compared,
+                        flipped,
+                        usize::MAX,
+                        &mut self.board,
+                        &self.words,
+                    )
                 });
                 shown.inner.map(Chosen::Act)
             }

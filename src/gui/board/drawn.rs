@@ -7,6 +7,8 @@ use shakmaty::Square;
 pub(in crate::gui) struct Drawn {
     arrows: Vec<(Square, Square)>,
     marks: Vec<Square>,
+    /// Rights to castle by the squares of king and rook, and whether they went.
+    rights: Vec<(Square, Square, bool)>,
     from: Option<Square>,
 }
 
@@ -16,7 +18,21 @@ impl Drawn {
         Self {
             arrows: arrows.to_vec(),
             marks: marks.to_vec(),
-            from: None,
+            ..Self::default()
+        }
+    }
+
+    /// With rights to castle: those that stand, and those that went.
+    pub(in crate::gui) fn with_rights(
+        self,
+        standing: &[(Square, Square)],
+        lost: &[(Square, Square)],
+    ) -> Self {
+        let standing = standing.iter().map(|(king, rook)| (*king, *rook, false));
+        let lost = lost.iter().map(|(king, rook)| (*king, *rook, true));
+        Self {
+            rights: standing.chain(lost).collect(),
+            ..self
         }
     }
 
@@ -46,6 +62,11 @@ impl Drawn {
     /// The arrows.
     pub(super) fn arrows(&self) -> &[(Square, Square)] {
         &self.arrows
+    }
+
+    /// The rights to castle by the squares of king and rook, and whether they went.
+    pub(super) fn rights(&self) -> &[(Square, Square, bool)] {
+        &self.rights
     }
 
     /// The marked squares.

@@ -2,6 +2,7 @@
 
 mod drawn;
 mod geometry;
+mod glide;
 mod hand;
 mod paint;
 mod pieces;
@@ -9,8 +10,10 @@ mod play;
 mod set_up;
 
 pub(super) use drawn::Drawn;
+pub(super) use glide::{Glide, OnTheWay};
 pub(super) use paint::{
-    BoardAct, BoardView, board_ui, marked_picture_ui, mini_board_ui, paint_arrow, picture_ui,
+    BoardAct, BoardView, board_ui, gliding_picture_ui, marked_picture_ui, mini_board_ui,
+    paint_arrow, picture_ui,
 };
 pub(super) use pieces::Pieces;
 pub(super) use set_up::{SetUpBoard, Tool, palette_ui, set_up_board_ui};

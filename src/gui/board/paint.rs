@@ -9,10 +9,12 @@ use shakmaty::{Board, Color, Move, Piece, Square};
 use super::BoardMemory;
 use super::drawn::Drawn;
 use super::geometry::Geometry;
+use super::glide::{Moving, OnTheWay, between};
 use super::hand::Hand;
 use super::pieces::Pieces;
 use super::play::{HandAct, hand_ui, is_lifted, paint_hand, promotion_ui};
 use crate::document::Targets;
+use crate::game::{Line, Step};
 use crate::gui::theme::{Theme, bold, theme_of};
 use crate::words::Words;
 
@@ -162,6 +164,45 @@ fn paint_drawn(painter: &Painter, geometry: &Geometry, drawn: &Drawn) {
     for (from, to) in drawn.arrows() {
         paint_arrow(painter, geometry, [*from, *to], color);
     }
+    for (king, rook, lost) in drawn.rights() {
+        paint_right(painter, geometry, [*king, *rook], *lost);
+    }
+}
+
+/// A right to castle: a frame round the way from king to rook. One that went is dashed and crossed out.
+fn paint_right(painter: &Painter, geometry: &Geometry, squares: [Square; 2], lost: bool) {
+    let theme = theme_of(painter.ctx());
+    let [king, rook] = squares.map(|square| geometry.rect_of(square));
+    let width = geometry.square_size() / 16.0;
+    let around = king.union(rook).shrink(width / 2.0);
+    let pair = if lost { theme.incorrect } else { theme.correct };
+    // Ink on the light theme, and its light paper's colour where the board is dark: seen on both squares.
+    let under = Stroke::new(width * 2.0, Color32::from_white_alpha(150));
+    let stroke = Stroke::new(width, pair.ink);
+    let radius = CornerRadius::same(4);
+    if !lost {
+        painter.rect_stroke(around, radius, under, egui::StrokeKind::Middle);
+        painter.rect_stroke(around, radius, stroke, egui::StrokeKind::Middle);
+        return;
+    }
+    let corners = [
+        around.left_top(),
+        around.right_top(),
+        around.right_bottom(),
+        around.left_bottom(),
+        around.left_top(),
+    ];
+    let dash = geometry.square_size() / 5.0;
+    for stroke in [under, stroke] {
+        painter.extend(egui::Shape::dashed_line(&corners, stroke, dash, dash * 0.7));
+    }
+    let (middle, arm) = (around.center(), geometry.square_size() * 0.28);
+    for stroke in [under, Stroke::new(width * 1.4, pair.ink)] {
+        for (x, y) in [(arm, arm), (arm, -arm)] {
+            let ends = [middle - egui::vec2(x, y), middle + egui::vec2(x, y)];
+            painter.line_segment(ends, stroke);
+        }
+    }
 }
 
 /// Paints an arrow from one square to another.
@@ -197,6 +238,30 @@ pub(in crate::gui) fn picture_ui(
     paint_pieces(&painter, &geometry, view.board, pieces);
     paint_coordinates(&painter, &geometry);
     geometry
+}
+
+/// The same while pieces glide to the next moment of a line.
+pub(in crate::gui) fn gliding_picture_ui(
+    ui: &mut Ui,
+    line: &Line,
+    way: OnTheWay,
+    size: f32,
+    pieces: &mut Pieces,
+    name: &str,
+) {
+    let moving = Moving::after(line, way.before);
+    let last_move = line.step(way.before.next()).and_then(Step::squares);
+    let view = BoardView {
+        board: &moving.standing,
+        flipped: false,
+        last_move: last_move.map(|[from, _]| [from, from]),
+        with_drawn: false,
+    };
+    let geometry = picture_ui(ui, &view, size, pieces, name);
+    for (piece, from, to) in moving.pieces {
+        let place = between(&geometry, from, to, way.part);
+        paint_piece(ui.painter(), place, piece, pieces);
+    }
 }
 
 /// The same with arrows and marked squares.
@@ -315,6 +380,9 @@ fn coordinate_color(square: Square, theme: &Theme) -> Color32 {
 
 pub(super) fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
     let theme = theme_of(painter.ctx());
+    if theme.is_presented {
+        return;
+    }
     let size = (geometry.square_size() / 6.0).clamp(8.0, 13.0);
     for (square, place) in geometry.file_labels() {
         painter.text(

@@ -1,11 +1,10 @@
 //! The bar at the top: menus, the cover.
 
 use std::path::PathBuf;
-use std::rc::Rc;
 
 use egui::{Button, MenuBar, RichText, Ui};
 
-use super::lesson::LessonAct;
+use super::lessons::{LessonAct, group_key, lesson_label};
 use super::menus::{Line, MENUS};
 use super::set_up::set_up_title;
 use crate::document::{Action, ClaimEdit, Document, PieceLetters, Sheet, View};
@@ -14,8 +13,8 @@ use crate::gui::actions::{Entry, entry, key_name};
 use crate::gui::theme::{BODY, SMALL, bold, preference_of, regular, theme};
 use crate::gui::told::change_text;
 use crate::gui::widgets::{focus_ring, key_cap_ui};
-use crate::lessons::Lesson;
-use crate::words::Words;
+use crate::lessons::{Group, Library};
+use crate::words::{Language, Words};
 
 /// The languages of the piece letters stand in so many columns.
 const COLUMNS: usize = 2;
@@ -36,21 +35,38 @@ pub(in crate::gui) enum Chosen {
     Claim(ClaimEdit),
     /// The page of a claim of the register, by the name of its file.
     Page(String),
-    /// A lesson, by its place in the menu.
-    Lesson(usize),
-    /// Something done in a lesson.
-    InLesson(LessonAct),
+    /// Something done with lessons.
+    Lessons(LessonAct),
+    /// A language.
+    Language(Language),
+}
+
+/// What the bar shows.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of a menu by itself"
+)]
+pub(in crate::gui) struct BarShown<'s> {
+    /// The open files.
+    pub(in crate::gui) document: &'s Document,
+    /// The recent files.
+    pub(in crate::gui) recent: &'s [PathBuf],
+    /// All lessons.
+    pub(in crate::gui) library: &'s Library,
+    /// Whether lessons ask.
+    pub(in crate::gui) quiz: bool,
+    /// Whether pieces glide.
+    pub(in crate::gui) animated: bool,
+    /// Whether a lesson is played.
+    pub(in crate::gui) has_lesson: bool,
+    /// Whether a comparison is shown that can be made a lesson.
+    pub(in crate::gui) can_be_lesson: bool,
 }
 
 /// Shows the bar.
-pub(in crate::gui) fn bar_ui(
-    ui: &mut Ui,
-    document: &Document,
-    recent: &[PathBuf],
-    lessons: &[Rc<Lesson>],
-    words: &Words,
-) -> Option<Chosen> {
+pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -> Option<Chosen> {
     let mut chosen = None;
+    let document = shown.document;
     ui.horizontal_centered(|ui| {
         ui.label(RichText::new("Thrice").font(bold(BODY)));
         ui.add_space(4.0);
@@ -58,12 +74,13 @@ pub(in crate::gui) fn bar_ui(
             for (name, lines) in MENUS {
                 // Help is the last one.
                 if *name == "menu-help" {
-                    chosen = lessons_ui(ui, lessons, words).or(chosen.take());
+                    let act = lessons_menu_ui(ui, shown, words);
+                    chosen = act.map(Chosen::Lessons).or(chosen.take());
                 }
                 ui.menu_button(words.say(name), |ui| {
                     ui.set_min_width(250.0);
                     for line in *lines {
-                        chosen = line_ui(ui, *line, document, recent, words).or(chosen.take());
+                        chosen = line_ui(ui, *line, shown, words).or(chosen.take());
                     }
                 });
             }
@@ -88,32 +105,27 @@ pub(in crate::gui) fn bar_ui(
     chosen
 }
 
-fn line_ui(
-    ui: &mut Ui,
-    line: Line,
-    document: &Document,
-    recent: &[PathBuf],
-    words: &Words,
-) -> Option<Chosen> {
+fn line_ui(ui: &mut Ui, line: Line, shown: &BarShown<'_>, words: &Words) -> Option<Chosen> {
+    let document = shown.document;
     match line {
         Line::Part => {
             ui.separator();
             None
         }
         Line::Act(action) => action_ui(ui, action, document, words).map(Chosen::Act),
-        Line::Language => {
-            let other = Words::new(words.language().next()).say("language-name");
-            let label = words.say_with("action-language", &[("language", other.into())]);
-            let clicked = ui.button(label).clicked();
-            close_if(ui, clicked).then_some(Chosen::Act(Action::NextLanguage))
+        Line::Language => languages_ui(ui, words).map(Chosen::Language),
+        Line::Animation => {
+            let button = Button::new(words.say("action-animation")).selected(shown.animated);
+            let clicked = ui.add(button).clicked();
+            close_if(ui, clicked).then_some(Chosen::Lessons(LessonAct::Animation))
         }
         Line::History => history_ui(ui, document, words).map(Chosen::Act),
         Line::Letters => letters_ui(ui, document, words).map(Chosen::Act),
         Line::RecentFiles => {
             let mut chosen = None;
-            ui.add_enabled_ui(!recent.is_empty(), |ui| {
+            ui.add_enabled_ui(!shown.recent.is_empty(), |ui| {
                 ui.menu_button(words.say("recent-files"), |ui| {
-                    for path in recent {
+                    for path in shown.recent {
                         let clicked = ui.button(path.display().to_string()).clicked();
                         if close_if(ui, clicked) {
                             chosen = Some(Chosen::Recent(path.clone()));
@@ -126,18 +138,98 @@ fn line_ui(
     }
 }
 
-/// The menu of the lessons.
-fn lessons_ui(ui: &mut Ui, lessons: &[Rc<Lesson>], words: &Words) -> Option<Chosen> {
+/// The languages, each by its own name; those that no arbiter has read yet say so.
+fn languages_ui(ui: &mut Ui, words: &Words) -> Option<Language> {
     let mut chosen = None;
-    ui.menu_button(words.say("menu-lessons"), |ui| {
-        ui.set_min_width(300.0);
-        for (number, lesson) in lessons.iter().enumerate() {
-            let title = lesson.title().of(words.language().code());
-            let clicked = ui.button(format!("{}. {title}", number + 1)).clicked();
+    ui.menu_button(words.say("menu-language"), |ui| {
+        for language in Language::ALL {
+            let name = language.own_name();
+            let label = if language.awaits_review() {
+                words.say_with("language-awaits-review", &[("language", name.into())])
+            } else {
+                name.to_owned()
+            };
+            let button = Button::new(label).selected(language == words.language());
+            let clicked = ui.add(button).clicked();
             if close_if(ui, clicked) {
-                chosen = Some(Chosen::Lesson(number));
+                chosen = Some(language);
             }
         }
+    });
+    chosen
+}
+
+/// The menu of the lessons.
+fn lessons_menu_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -> Option<LessonAct> {
+    let mut chosen = None;
+    let library = shown.library;
+    ui.menu_button(words.say("menu-lessons"), |ui| {
+        ui.set_min_width(250.0);
+        let mut line = |ui: &mut Ui, label: String, enabled: bool, selected: bool, act| {
+            let button = Button::new(label).selected(selected);
+            let clicked = ui.add_enabled(enabled, button).clicked();
+            if close_if(ui, clicked) {
+                chosen = Some(act);
+            }
+        };
+        line(
+            ui,
+            words.say("action-lessons"),
+            true,
+            false,
+            LessonAct::Contents,
+        );
+        ui.separator();
+        for group in Group::ALL {
+            let any = library.group(group).next().is_some();
+            ui.add_enabled_ui(any, |ui| {
+                ui.menu_button(words.say(group_key(group)), |ui| {
+                    ui.set_min_width(300.0);
+                    for (place, lesson) in library.group(group) {
+                        let label = lesson_label(group, lesson, words);
+                        line(ui, label, true, false, LessonAct::Begin(place));
+                    }
+                });
+            });
+        }
+        let any = !library.exam().is_empty();
+        line(
+            ui,
+            words.say("exam-title"),
+            any,
+            false,
+            LessonAct::BeginExam,
+        );
+        ui.separator();
+        line(
+            ui,
+            words.say("lessons-quiz"),
+            true,
+            shown.quiz,
+            LessonAct::Quiz,
+        );
+        let (handout, save) = ("action-handout", "action-save-as-lesson");
+        line(
+            ui,
+            words.say(handout),
+            shown.has_lesson,
+            false,
+            LessonAct::Handout,
+        );
+        line(
+            ui,
+            words.say(save),
+            shown.can_be_lesson,
+            false,
+            LessonAct::SaveAsLesson,
+        );
+        line(
+            ui,
+            words.say("lessons-folder"),
+            true,
+            false,
+            LessonAct::Folder,
+        );
     });
     chosen
 }

@@ -10,7 +10,7 @@ use crate::document::{Action, Compared, Seen};
 use crate::gui::board::{BoardMemory, BoardView, picture_ui};
 use crate::gui::theme::{BODY, CARD, HEADING, SMALL, bold, regular, theme};
 use crate::gui::widgets::{linked_text_ui, sign_button_ui};
-use crate::report::Side;
+use crate::report::Comparison;
 use crate::words::{ChecklistRow, Sign, VerdictCard, Words};
 
 /// Below this height the rows stand closer.
@@ -20,11 +20,12 @@ const COLUMN: f32 = 240.0;
 /// Width of the checklist, at least where there is room.
 const TABLE: f32 = 936.0;
 
-/// Shows the comparison.
+/// Shows the comparison. The first `ticked` lines of the checklist have their answers; the verdict comes with the last of them.
 pub(in crate::gui) fn compare_ui(
     ui: &mut Ui,
     compared: &Compared,
     flipped: bool,
+    ticked: usize,
     memory: &mut BoardMemory,
     words: &Words,
 ) -> Option<Action> {
@@ -43,13 +44,16 @@ pub(in crate::gui) fn compare_ui(
             let side = ((width - 28.0) / 2.0).min(height - rest).max(140.0);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(width);
-                chosen = boards_ui(ui, compared, flipped, side, memory, words);
+                let marked = ticked > 1;
+                chosen = boards_ui(ui, compared, flipped, (side, marked), memory, words);
                 ui.add_space(12.0);
-                chosen = table_ui(ui, compared, is_low, words).or(chosen);
+                chosen = table_ui(ui, compared, is_low, ticked, words).or(chosen);
                 ui.add_space(12.0);
-                let left = egui::Layout::top_down(egui::Align::LEFT);
-                ui.with_layout(left, |ui| verdict_ui(ui, &card(compared, words), words));
-                ui.add_space(8.0);
+                if ticked >= Comparison::LINES {
+                    let left = egui::Layout::top_down(egui::Align::LEFT);
+                    ui.with_layout(left, |ui| verdict_ui(ui, &card(compared, words), words));
+                    ui.add_space(8.0);
+                }
                 if !compared.is_fixed() {
                     let hint = RichText::new(words.say("compare-hint"));
                     ui.label(hint.font(regular(SMALL)).color(theme(ui).muted));
@@ -63,7 +67,7 @@ fn boards_ui(
     ui: &mut Ui,
     compared: &Compared,
     flipped: bool,
-    side: f32,
+    (side, marked): (f32, bool),
     memory: &mut BoardMemory,
     words: &Words,
 ) -> Option<Action> {
@@ -93,7 +97,7 @@ fn boards_ui(
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(column, side + head));
         let layout = egui::Layout::top_down(egui::Align::LEFT);
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
-            let title = title(moment, words);
+            let title = words.compared_moment(moment);
             let step = (!compared.is_fixed()).then_some(step);
             chosen = head_ui(ui, &title, step, words).or(chosen);
             if !one_game {
@@ -108,7 +112,7 @@ fn boards_ui(
             };
             let geometry = picture_ui(ui, &view, side, &mut memory.pieces, &title);
             // A frame round each square on which not the same piece stands.
-            for square in &comparison.squares {
+            for square in comparison.squares.iter().filter(|_| marked) {
                 let stroke = Stroke::new(3.0, theme(ui).incorrect.ink);
                 let (place, radius) = (geometry.rect_of(*square), CornerRadius::same(2));
                 ui.painter()
@@ -119,7 +123,6 @@ fn boards_ui(
     chosen
 }
 
-/// The moment above its board, and the buttons that step it.
 /// The moment above a board, with buttons that step it where there are some.
 fn head_ui(
     ui: &mut Ui,
@@ -151,13 +154,6 @@ fn head_ui(
     chosen
 }
 
-fn title(side: &Side, words: &Words) -> String {
-    match &side.moment.label {
-        Some(label) => words.say_with("compare-after", &[("move", words.mv(label).into())]),
-        None => words.say("compare-start"),
-    }
-}
-
 fn game(seen: &Seen, words: &Words) -> String {
     let (white, black) = words.players(&seen.tags);
     let places = [
@@ -167,7 +163,13 @@ fn game(seen: &Seen, words: &Words) -> String {
     words.say_with("compare-of-game", &places)
 }
 
-fn table_ui(ui: &mut Ui, compared: &Compared, is_low: bool, words: &Words) -> Option<Action> {
+fn table_ui(
+    ui: &mut Ui,
+    compared: &Compared,
+    is_low: bool,
+    ticked: usize,
+    words: &Words,
+) -> Option<Action> {
     let comparison = compared.comparison();
     let mut chosen = None;
     let frame = Frame::new()
@@ -179,8 +181,8 @@ fn table_ui(ui: &mut Ui, compared: &Compared, is_low: bool, words: &Words) -> Op
         ui.spacing_mut().item_spacing.y = 0.0;
         let head = [
             words.sameness_article(comparison),
-            title(&comparison.left, words),
-            title(&comparison.right, words),
+            words.compared_moment(&comparison.left),
+            words.compared_moment(&comparison.right),
         ];
         row_frame(Color32::TRANSPARENT, is_low).show(ui, |ui| {
             let [article, left, right] = head.map(|text| {
@@ -190,12 +192,13 @@ fn table_ui(ui: &mut Ui, compared: &Compared, is_low: bool, words: &Words) -> Op
             });
             cells_ui(ui, [RichText::new(""), article, left, right], |_| None)
         });
-        for mut row in words.checklist(comparison) {
+        for (i, mut row) in words.checklist(comparison).into_iter().enumerate() {
+            let open = i >= ticked;
             if compared.is_fixed() {
                 // There is no game in which a link could go to the move.
                 row.moves.clear();
             }
-            let ground = if row.agrees {
+            let ground = if row.agrees || open {
                 Color32::TRANSPARENT
             } else {
                 theme(ui).incorrect.on
@@ -204,7 +207,7 @@ fn table_ui(ui: &mut Ui, compared: &Compared, is_low: bool, words: &Words) -> Op
             ui.painter()
                 .hline(line, ui.cursor().top(), Stroke::new(1.0, theme(ui).line));
             chosen = row_frame(ground, is_low)
-                .show(ui, |ui| row_ui(ui, &row))
+                .show(ui, |ui| row_ui(ui, &row, open))
                 .inner
                 .or(chosen);
         }
@@ -218,8 +221,11 @@ fn row_frame(ground: Color32, is_low: bool) -> Frame {
         .inner_margin(Margin::symmetric(12, if is_low { 4 } else { 9 }))
 }
 
-fn row_ui(ui: &mut Ui, row: &ChecklistRow) -> Option<Action> {
-    let (sign, color) = if row.agrees {
+/// A line of the checklist; one that is open still has no answer.
+fn row_ui(ui: &mut Ui, row: &ChecklistRow, open: bool) -> Option<Action> {
+    let (sign, color) = if open {
+        ("·", theme(ui).muted)
+    } else if row.agrees {
         ("✓", theme(ui).correct.ink)
     } else {
         ("✗", theme(ui).incorrect.ink)
@@ -231,6 +237,9 @@ fn row_ui(ui: &mut Ui, row: &ChecklistRow) -> Option<Action> {
         RichText::new(&row.right).font(regular(BODY)),
     ];
     cells_ui(ui, cells, |ui| {
+        if open {
+            return None;
+        }
         let link = row.moves.first().map_or("", |(shown, _)| shown.as_str());
         let clicked = linked_text_ui(ui, &row.answer, link);
         row.moves

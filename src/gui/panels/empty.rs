@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui};
 
 use super::bar::Chosen;
+use super::lessons::LessonAct;
 
 use crate::document::{Action, SetUpKind};
 use crate::gui::app::Left;
@@ -66,6 +67,10 @@ pub(in crate::gui) fn empty_ui(
                 }
                 ui.add_space(8.0);
                 text_ui(ui, &words.say("empty-open"), theme(ui).muted);
+                ui.add_space(4.0);
+                if ui.link(words.say("action-lessons")).clicked() {
+                    chosen = Some(Chosen::Lessons(LessonAct::Contents));
+                }
                 if !recent.is_empty() {
                     ui.add_space(16.0);
                     ui.label(RichText::new(words.say("recent-files")).font(bold(BODY)));

@@ -12,6 +12,7 @@ pub(super) enum Line {
     RecentFiles,
     Letters,
     Language,
+    Animation,
     History,
 }
 
@@ -112,6 +113,7 @@ pub(super) const MENUS: &[(&str, &[Line])] = &[
             Act(Action::Flip),
             Act(Action::Cover),
             Act(Action::PlayersView),
+            Act(Action::Present),
             Part,
             Act(Action::Colours(Colours::System)),
             Act(Action::Colours(Colours::Light)),
@@ -121,6 +123,7 @@ pub(super) const MENUS: &[(&str, &[Line])] = &[
             Act(Action::Scale(Scale::Smaller)),
             Act(Action::Scale(Scale::Normal)),
             Part,
+            Line::Animation,
             Line::Language,
         ],
     ),
@@ -139,7 +142,12 @@ mod tests {
             .flat_map(|(_, lines)| *lines)
             .filter_map(|line| match line {
                 Act(action) => Some(*action),
-                Part | Line::RecentFiles | Line::Letters | Line::Language | Line::History => None,
+                Part
+                | Line::RecentFiles
+                | Line::Letters
+                | Line::Language
+                | Line::Animation
+                | Line::History => None,
             })
             .collect();
         for entry in TABLE {

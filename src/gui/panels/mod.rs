@@ -8,9 +8,10 @@ mod empty;
 mod entry;
 mod finding;
 mod games;
-mod lesson;
+mod lessons;
 mod menus;
 mod players;
+mod present;
 mod record;
 mod register;
 mod rows;
@@ -21,16 +22,19 @@ mod strip;
 mod two_sheets;
 mod verdict;
 
-pub(super) use bar::{Chosen, bar_ui};
+pub(super) use bar::{BarShown, Chosen, bar_ui};
 pub(super) use board_side::{BESIDE_BOARD, board_side_ui};
-pub(super) use claim::{ClaimMemory, ClaimShown, claim_ui};
+pub(super) use claim::{ClaimMemory, ClaimShown, claim_ui, examined_ui};
 pub(super) use compare::compare_ui;
 pub(super) use empty::empty_ui;
 pub(super) use entry::{EntryMemory, entry_ui};
 pub(super) use finding::{Drawing, finding_ui};
 pub(super) use games::{Games, games_ui};
-pub(super) use lesson::{LessonAct, lesson_ui};
+pub(super) use lessons::{
+    ContentsShown, ExamAct, LessonAct, LessonShown, contents_ui, exam_ui, lesson_ui, trial_ui,
+};
 pub(super) use players::players_ui;
+pub(super) use present::{present_game_ui, present_lesson_ui, present_two_ui};
 pub(super) use register::register_ui;
 pub(super) use scoresheet::{Scoresheet, scoresheet_ui};
 pub(super) use set_up::{SetUpMemory, SetUpShown, set_up_ui};

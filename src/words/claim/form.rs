@@ -71,7 +71,7 @@ impl Words {
         match error {
             IntendedError::Unreadable(_) => self.say("form-intended-unreadable"),
             IntendedError::Ambiguous(candidates) => {
-                let places = [("candidates", candidates.join(", ").into())];
+                let places = [("candidates", self.candidates(candidates).into())];
                 self.say_with("form-intended-ambiguous", &places)
             }
         }

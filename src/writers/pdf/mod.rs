@@ -1,9 +1,10 @@
-//! The record of a claim as PDF: one page for an ordinary case.
+//! The record of a claim as PDF, one page for an ordinary case; the blank form; a lesson as a handout.
 //!
 //! The page is laid out first, as marks with their places (`sheet`, by the parts in `parts`); then krilla writes
 //! them (`output`). Text is shaped once, and measured and drawn by the same glyphs (`type_`).
 
 mod form;
+mod handout;
 mod moves;
 mod output;
 mod parts;
@@ -17,7 +18,7 @@ use self::parts::Measures;
 use self::sheet::{Ink, Sheet};
 use self::typeset::Typesetter;
 use crate::report::PaperSize;
-use crate::words::{FormPage, RecordPage};
+use crate::words::{FormPage, HandoutPage, RecordPage};
 
 /// A PDF, and what could not be shown in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +75,30 @@ pub fn form_pdf<F: Into<SystemFont>>(
             form::form(&mut sheet, page, room);
             sheet.finish(|_, _| (String::new(), page.imprint.clone()))
         }))
+    };
+    pdf(lay_out, paper, &page.title, language, fonts_with)
+}
+
+/// A lesson as a handout on `paper`.
+///
+/// # Errors
+/// As [`record_pdf`].
+pub fn handout_pdf<F: Into<SystemFont>>(
+    page: &HandoutPage,
+    paper: PaperSize,
+    language: &str,
+    fonts_with: impl FnOnce(&[char]) -> Vec<F>,
+) -> Result<Pdf, PdfError> {
+    let lay_out = |typesetter: &Typesetter<'_>| {
+        let mut sheet = Sheet::new(typesetter, paper);
+        handout::handout(&mut sheet, page);
+        sheet.finish(|n, of| {
+            let imprint = match of {
+                1 => page.imprint.clone(),
+                _ => format!("{} · {n}/{of}", page.imprint),
+            };
+            (String::new(), imprint)
+        })
     };
     pdf(lay_out, paper, &page.title, language, fonts_with)
 }

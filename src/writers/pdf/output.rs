@@ -9,7 +9,6 @@ use krilla::page::PageSettings;
 use krilla::paint::{Fill, Stroke, StrokeDash};
 use krilla::surface::Surface;
 use krilla_svg::{SurfaceExt, SvgSettings};
-use shakmaty::Board;
 
 use super::PdfError;
 use super::sheet::{Grey, Ink, size_of};
@@ -114,7 +113,13 @@ fn draw(surface: &mut Surface<'_>, ink: &Ink, type_: &Typesetter<'_>) -> Result<
             }
             line(surface, path.finish(), stroke(*weight, 0x1c, *dashed));
         }
-        Ink::Board { x, y, side, board } => draw_board(surface, (*x, *y), *side, board)?,
+        Ink::Board {
+            x,
+            y,
+            side,
+            board,
+            marks,
+        } => draw_board(surface, (*x, *y), *side, &paper_svg(board, marks))?,
     }
     Ok(())
 }
@@ -132,10 +137,9 @@ fn draw_board(
     surface: &mut Surface<'_>,
     at: (f32, f32),
     side: f32,
-    board: &Board,
+    drawing: &str,
 ) -> Result<(), PdfError> {
-    let drawing = paper_svg(board);
-    let tree = usvg::Tree::from_str(&drawing, &usvg::Options::default())
+    let tree = usvg::Tree::from_str(drawing, &usvg::Options::default())
         .map_err(|error| PdfError::Drawing(error.to_string()))?;
     let square = Size::from_wh(side, side)
         .ok_or_else(|| PdfError::Drawing("a board without size".to_owned()))?;

@@ -18,6 +18,7 @@ fn picture(sheet: &mut Sheet<'_>, text: &PictureText, at: (f32, f32), m: Measure
         y,
         side: m.board,
         board: Box::new(text.board.clone()),
+        marks: Box::default(),
     });
     y += m.board + 4.0;
     y += sheet.text(&text.caption, Style::Bold, (x, y), m.small, m.board, INK);
@@ -90,6 +91,7 @@ pub(super) fn same_diagrams(sheet: &mut Sheet<'_>, section: &PictureSection, m: 
                 y,
                 side: m.board,
                 board: Box::new(text.board.clone()),
+                marks: Box::default(),
             });
             let (left, mut down) = (x + m.board + GAP, y);
             for (lines, size, grey) in lines {

@@ -4,6 +4,7 @@ use shakmaty::Board;
 
 use super::typeset::{Line, Style, Typesetter};
 use crate::report::PaperSize;
+use crate::words::PaperMarks;
 
 /// The margin at the sides: the left edge of what is printed.
 pub(super) const MARGIN: f32 = 42.0;
@@ -51,6 +52,7 @@ pub(super) enum Ink {
         y: f32,
         side: f32,
         board: Box<Board>,
+        marks: Box<PaperMarks>,
     },
 }
 

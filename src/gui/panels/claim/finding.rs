@@ -7,7 +7,7 @@ use super::{ClaimMemory, ClaimShown};
 use crate::document::{ClaimEdit, Missing, STEPS};
 use crate::gui::theme::{BODY, SMALL, bold, regular, theme};
 use crate::gui::widgets::{card, sign_ui, text_ui};
-use crate::report::ExaminedClaim;
+use crate::report::{Edition, ExaminedClaim};
 use crate::words::{AnswerCard, Sign, VerdictCard, Words};
 
 /// Shows the finding, or what is missing before there can be one.
@@ -19,7 +19,7 @@ pub(super) fn finding_ui(
 ) -> Option<ClaimEdit> {
     match shown.examination.examined() {
         Err(missing) => missing_ui(ui, missing, words),
-        Ok(examined) => found_ui(ui, shown, examined, words),
+        Ok(examined) => examined_ui(ui, examined, shown.edition, &shown.laws, words),
     }
     ui.add_space(8.0);
     steps_ui(ui, shown, memory, words)
@@ -38,7 +38,14 @@ fn missing_ui(ui: &mut Ui, missing: &Missing, words: &Words) {
     });
 }
 
-fn found_ui(ui: &mut Ui, shown: &ClaimShown<'_>, examined: &ExaminedClaim, words: &Words) {
+/// Shows what is found on a claim, under Laws with this name.
+pub(in crate::gui) fn examined_ui(
+    ui: &mut Ui,
+    examined: &ExaminedClaim,
+    edition: Edition,
+    laws: &str,
+    words: &Words,
+) {
     let finding = &examined.finding;
     let articles = words.articles_of(finding);
     let verdict = VerdictCard {
@@ -46,18 +53,18 @@ fn found_ui(ui: &mut Ui, shown: &ClaimShown<'_>, examined: &ExaminedClaim, words
         headline: words.outcome(finding.outcome),
         articles: articles.clone(),
         details: vec![
-            shown.laws.clone(),
+            laws.to_owned(),
             words.say_with("articles-short", &[("articles", articles.into())]),
         ],
         why: words.claim_as_made(finding),
     };
     verdict_ui(ui, &verdict, words);
-    for answer in words.answers(examined, shown.edition) {
+    for answer in words.answers(examined, edition) {
         ui.add_space(6.0);
         answer_ui(ui, &answer);
     }
     ui.add_space(6.0);
-    follows_ui(ui, shown, examined, words);
+    follows_ui(ui, examined, edition, words);
 }
 
 fn answer_ui(ui: &mut Ui, answer: &AnswerCard) {
@@ -84,15 +91,15 @@ fn answer_ui(ui: &mut Ui, answer: &AnswerCard) {
 }
 
 /// What follows, and what only the arbiter is told.
-fn follows_ui(ui: &mut Ui, shown: &ClaimShown<'_>, examined: &ExaminedClaim, words: &Words) {
+fn follows_ui(ui: &mut Ui, examined: &ExaminedClaim, edition: Edition, words: &Words) {
     let finding = &examined.finding;
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(RichText::new(words.say("heading-what-follows")).font(bold(BODY)));
-        for sentence in words.consequences(finding, shown.edition) {
+        for sentence in words.consequences(finding, edition) {
             bullet_ui(ui, &sentence);
         }
-        let notes = words.notes(finding, shown.edition);
+        let notes = words.notes(finding, edition);
         if !notes.is_empty() {
             ui.add_space(4.0);
             let title = RichText::new(words.say("heading-for-the-arbiter")).font(bold(SMALL));

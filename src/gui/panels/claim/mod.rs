@@ -5,6 +5,8 @@ mod finding;
 mod form;
 mod rare;
 
+pub(in crate::gui) use finding::examined_ui;
+
 use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
 use super::bar::Chosen;

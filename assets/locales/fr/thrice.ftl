@@ -1,0 +1,1362 @@
+# The sentences of Thrice in French. Whole sentences with places; the test `locales` holds both languages together.
+
+## Moments et coups
+moment-start = position de départ
+moment-after = après { $move }
+moments-start = au départ
+moments-after = après { $moves }
+moments-start-and-after = au départ et après { $moves }
+list-and = { $many } et { $last }
+list-or = { $many } ou { $last }
+side-white = Blancs
+side-black = Noirs
+side-to-move = { $side ->
+    [white] Trait aux Blancs
+   *[black] Trait aux Noirs
+}
+nth-time = { $n ->
+    [1] Première fois
+    [2] Deuxième fois
+    [3] Troisième fois
+    [4] Quatrième fois
+    [5] Cinquième fois
+    [6] Sixième fois
+    [7] Septième fois
+    [8] Huitième fois
+    [9] Neuvième fois
+   *[other] { $n }e fois
+}
+nth-time-small = { $n ->
+    [1] première fois
+    [2] deuxième fois
+    [3] troisième fois
+    [4] quatrième fois
+    [5] cinquième fois
+    [6] sixième fois
+    [7] septième fois
+    [8] huitième fois
+    [9] neuvième fois
+   *[other] { $n }e fois
+}
+moves-later = { $n ->
+    [one] { $n } coup plus tard
+   *[other] { $n } coups plus tard
+}
+shown-on-the-board = sur l’échiquier
+article = Art. { $article }
+articles = Art. { $articles }
+
+## Le verdict
+verdict-breaks-off = Le relevé s’interrompt ici
+verdict-cut-off = Le relevé s’arrête au milieu d’un coup
+verdict-proved-until-here = Jusqu’ici : { $verdict }
+moment-with-articles = { $moment } ({ $articles })
+verdict-ended-dead = Partie déjà nulle : position morte
+verdict-ended-fivefold = Partie déjà nulle : cinquième apparition
+verdict-ended-seventy-five = Partie déjà nulle : 75 coups
+verdict-ends-checkmate = Échec et mat : la partie est terminée
+verdict-ends-stalemate = Pat : la partie est nulle
+verdict-ends-dead = Position morte : la partie est nulle
+verdict-ends-fivefold = Cinquième fois : la partie est nulle
+verdict-ends-seventy-five = 75 coups : la partie est nulle
+verdict-may-claim = { $side ->
+    [white] Les Blancs peuvent demander la nulle
+   *[black] Les Noirs peuvent demander la nulle
+}
+verdict-may-claim-with-move = { $side ->
+    [white] Les Blancs peuvent demander la nulle en annonçant un coup
+   *[black] Les Noirs peuvent demander la nulle en annonçant un coup
+}
+verdict-at-least = { $n ->
+    [1] Au moins une fois
+    [2] Au moins deux fois
+   *[other] Au moins { $n } fois
+}
+refused-headline = Aucune position établie
+verdict-first-time = Première fois
+verdict-second-time-only = Deuxième fois seulement
+verdict-first-time-only = Première fois seulement
+detail-claim-incorrect = Une demande serait incorrecte
+detail-without-claim = Aucune demande n’est nécessaire
+detail-not-proved = Non prouvé par ce relevé
+detail-fifty-moves = Cinquante coups de part et d’autre
+why-occurrences = Apparitions : { $moments }.
+why-fifty-moves = Coups joués sans prise ni coup de pion : Blancs { $white }, Noirs { $black } ({ $article }).
+why-intended-moves = Avec { $moves }, à condition que le coup soit noté sur la feuille de partie et non joué ({ $article }).
+why-any-quiet-move = Avec tout coup qui n’est ni une prise ni un coup de pion, à condition qu’il soit noté et non joué ({ $article }).
+why-signed-result = Selon l’article { $article }, la partie était nulle après { $move }. Il appartient à l’arbitre de décider si un résultat signé doit être modifié ({ $signed }).
+why-signed-result-start = Selon l’article { $article }, la partie était nulle dès le départ. Il appartient à l’arbitre de décider si un résultat signé doit être modifié ({ $signed }).
+why-dead-material = Aucun mat n’est possible avec ce matériel ({ $article }).
+why-checkmate = L’échec et mat met fin à la partie ({ $article }).
+why-stalemate = Le pat met fin à la partie ({ $article }).
+why-fivefold = Cinq apparitions mettent fin à la partie sans demande ({ $article }) : { $moments }.
+why-seventy-five = 75 coups de chaque joueur sans prise ni coup de pion mettent fin à la partie sans demande ({ $article }).
+why-earlier-unknown = Les coups antérieurs au relevé sont inconnus : la position a pu apparaître plus tôt.
+why-same-diagram = { $positions ->
+    [one] Même diagramme { $diagrams ->
+        [2] deux fois
+        [3] trois fois
+       *[other] { $diagrams } fois
+    }, même position une fois ({ $articles }).
+    [2] Même diagramme { $diagrams ->
+        [3] trois fois
+       *[other] { $diagrams } fois
+    }, même position deux fois ({ $articles }).
+   *[other] Même diagramme { $diagrams } fois, même position { $positions } fois ({ $articles }).
+}
+why-no-claim-second = Une demande exige la troisième apparition ; celle-ci est la deuxième.
+why-en-passant-now = La prise en passant { $captures } est possible maintenant : cette position ne peut donc apparaître qu’une fois ({ $article }).
+why-no-claim-first = Cette position n’était pas encore apparue sur l’échiquier.
+
+## Le panneau et le rapport en texte
+heading-occurrences = Apparitions
+heading-later = Plus tard dans la partie
+heading-same-diagram = Même diagramme, position différente
+heading-intended = Coup annoncé
+heading-since = Depuis la dernière prise ou le dernier coup de pion
+heading-record = Le relevé
+heading-claim = La demande
+no-same-diagram = Aucune position antérieure avec ce diagramme.
+since-counts-at-least = Au moins : Blancs { $white }, Noirs { $black } (50 chacun pour une demande)
+since-counts = Blancs { $white }, Noirs { $black } (50 chacun pour une demande)
+no-intended-move = { $side ->
+    [white] Aucun coup des Blancs n’amène une troisième apparition.
+   *[black] Aucun coup des Noirs n’amène une troisième apparition.
+}
+no-intended-move-known = { $side ->
+    [white] D’après ce relevé, aucun coup des Blancs n’amène une troisième apparition.
+   *[black] D’après ce relevé, aucun coup des Noirs n’amène une troisième apparition.
+}
+no-claim-after-the-end = La partie était terminée : plus aucune demande n’est possible.
+intended-repetition = { $nth }, si le coup est noté et non joué
+intended-fifty = cinquante coups de part et d’autre, si le coup est noté et non joué
+intended-ends-checkmate = ce serait aussi échec et mat
+intended-ends-stalemate = ce serait aussi pat
+intended-ends-dead = ce serait aussi une position morte
+intended-ends-fivefold = une fois joué, il mettrait fin à la partie (cinquième apparition)
+intended-ends-seventy-five = une fois joué, il mettrait fin à la partie (75 coups)
+intended-any-quiet = { $n ->
+    [one] Un coup complète les cinquante coups de part et d’autre, s’il est noté et non joué
+   *[other] { $n } coups complètent les cinquante coups de part et d’autre, si le coup est noté et non joué
+}
+intended-line = { $facts } ({ $articles })
+intended-sentence = Coup annoncé { $move } : { $line }.
+intended-count-sentence = { $fact } ({ $article }).
+later-sentence = La position réapparaît { $moments }.
+kind-side-to-move = trait
+kind-castling = roque
+kind-en-passant = en passant
+difference-side-to-move = { $then ->
+    [white] Les Blancs avaient le trait, ce sont maintenant les Noirs.
+   *[black] Les Noirs avaient le trait, ce sont maintenant les Blancs.
+}
+difference-castling = { $side ->
+    [white] Les Blancs avaient encore droit au { $wing ->
+        [kingside] petit roque
+       *[queenside] grand roque
+    } ; droit perdu par { $move }.
+   *[black] Les Noirs avaient encore droit au { $wing ->
+        [kingside] petit roque
+       *[queenside] grand roque
+    } ; droit perdu par { $move }.
+}
+difference-en-passant = La prise en passant { $captures } était possible après { $move }, elle ne l’est plus.
+difference-en-passant-start = La prise en passant { $captures } était possible au départ, elle ne l’est plus.
+difference-castling-rook = { $side ->
+    [white] Les Blancs avaient encore le droit de roquer avec la tour en { $square } ; droit perdu par { $move }.
+   *[black] Les Noirs avaient encore le droit de roquer avec la tour en { $square } ; droit perdu par { $move }.
+}
+first-line-start = Position de départ, { $side ->
+    [white] trait aux Blancs
+   *[black] trait aux Noirs
+}.
+first-line-after = Après { $move }, { $side ->
+    [white] trait aux Blancs
+   *[black] trait aux Noirs
+}.
+verdict-sentence-articles = { $headline } ({ $articles }).
+verdict-sentence = { $headline }.
+detail-sentence = { $detail }.
+laws-name = { $edition ->
+    [fide-2018] Règles FIDE 2018
+    [fide-2017] Règles FIDE 2017
+    [fide-2014] Règles FIDE 2014
+    [fide-before-2014] Règles FIDE d’avant juillet 2014
+    [us-chess] Règles de l’US Chess
+   *[fide-2023] Règles FIDE 2023
+}
+laws-older-game = { $laws }, appliquées à une partie de { $year }
+record-whole = Tous les coups ont été lus.
+record-no-moves = Une partie sans coups.
+record-partial = Le relevé s’interrompt. Ce qui est constaté ici est prouvé par les coups qui précèdent l’interruption.
+record-refused = Ce relevé ne permet d’établir aucune position.
+game-line = Partie { $n } de { $file }
+game-of = partie { $n } sur { $total }
+move-of = coup { $n } sur { $total }
+status-all-read = tous les coups lus
+status-no-moves = aucun coup
+status-partial = le relevé s’interrompt
+status-refused = aucune position établie
+status-notices = { $n ->
+    [one] { $n } remarque
+   *[other] { $n } remarques
+}
+
+## Demandes
+heading-what-follows = Conséquences
+heading-for-the-arbiter = Pour l’arbitre seul
+claim-correct = Demande correcte : la partie est nulle
+claim-incorrect = Demande incorrecte
+claim-no-right = Demande irrecevable
+claim-incomplete = Demande incomplète
+claim-not-proved = Demande non prouvée par ce relevé
+claim-game-over = La partie était déjà terminée
+claim-articles = { $outcome } ({ $articles })
+answer-board = L’échiquier
+answer-procedure = La procédure
+answer-not-ended-before = La partie n’était pas déjà terminée
+answer-ended-before = La partie était déjà terminée
+answer-board-not-asked = L’échiquier n’a pas été examiné : le joueur n’a pas le trait.
+answer-not-ended = Il n’y avait eu auparavant sur l’échiquier ni échec et mat, ni pat, ni cinquième apparition, ni 75 coups, ni position morte (positions mortes d’après le seul matériel ; les positions bloquées n’ont pas été examinées).
+answer-not-ended-outline = Il n’y avait eu auparavant sur l’échiquier ni échec et mat, ni pat, ni position morte (positions mortes d’après le seul matériel ; les positions bloquées n’ont pas été examinées).
+answer-end-not-stated = Il n’est pas précisé si un joueur a abandonné, si un drapeau est tombé ou si la nulle a été convenue.
+procedure-has-the-move = { $side ->
+    [white] Les Blancs ont le trait.
+   *[black] Les Noirs ont le trait.
+}
+procedure-written = { $answer ->
+    [yes] Le coup annoncé est noté sur la feuille de partie.
+    [no] Le coup annoncé n’est pas noté sur la feuille de partie.
+   *[not_stated] Il n’est pas précisé si le coup annoncé est noté.
+}
+procedure-made = { $answer ->
+    [yes] Le coup suivant a déjà été joué.
+    [no] Le coup suivant n’a pas été joué.
+   *[not_stated] Il n’est pas précisé si le coup suivant a été joué.
+}
+procedure-touched = { $answer ->
+    [yes] Le demandeur a touché une pièce.
+    [no] Le demandeur n’a touché aucune pièce.
+   *[not_stated] Il n’est pas précisé si le demandeur a touché une pièce.
+}
+answer-yes = oui
+answer-no = non
+answer-not-stated = non précisé
+claim-acceptance = { $side ->
+    [white] { $answer ->
+        [yes] Les Blancs acceptent la nulle.
+        [no] Les Blancs n’acceptent pas la nulle.
+       *[not_stated] Il n’est pas précisé si les Blancs acceptent la nulle.
+    }
+   *[black] { $answer ->
+        [yes] Les Noirs acceptent la nulle.
+        [no] Les Noirs n’acceptent pas la nulle.
+       *[not_stated] Il n’est pas précisé si les Noirs acceptent la nulle.
+    }
+}
+claim-as-made-on-board = { $side ->
+    [white] Les Blancs demandent la nulle d’après la position sur l’échiquier.
+   *[black] Les Noirs demandent la nulle d’après la position sur l’échiquier.
+}
+claim-as-made-intended = { $side ->
+    [white] Les Blancs demandent la nulle avec le coup annoncé { $move }.
+   *[black] Les Noirs demandent la nulle avec le coup annoncé { $move }.
+}
+reason-game-over = La partie était terminée après { $move } ({ $article }).
+reason-game-over-fivefold = La partie s’était terminée à la cinquième apparition d’une position : { $moments } ({ $article }).
+reason-game-over-start = La partie était terminée dès le départ ({ $article }).
+reason-not-his-move = { $side ->
+    [white] Les Blancs ont le trait ; seul le joueur ayant le trait peut demander la nulle ({ $article }).
+   *[black] Les Noirs ont le trait ; seul le joueur ayant le trait peut demander la nulle ({ $article }).
+}
+reason-touched = Une pièce a été touchée au sens de l’article { $touch } : le droit de demander la nulle sur ce coup est perdu ({ $article }).
+reason-ended-off-board = { $how ->
+    [white_flag] La chute du drapeau des Blancs avait été constatée avant la demande ({ $article }).
+    [black_flag] La chute du drapeau des Noirs avait été constatée avant la demande ({ $article }).
+    [white_resigned] Les Blancs avaient abandonné avant la demande ({ $article }).
+    [black_resigned] Les Noirs avaient abandonné avant la demande ({ $article }).
+   *[agreed] La nulle avait été convenue avant la demande ({ $article }).
+}
+reason-ended-after = { $how ->
+    [white_flag] La chute du drapeau des Blancs n’a été constatée qu’après la demande : la demande est donc vérifiée d’abord ({ $article }).
+    [black_flag] La chute du drapeau des Noirs n’a été constatée qu’après la demande : la demande est donc vérifiée d’abord ({ $article }).
+    [white_resigned] Les Blancs ont abandonné après la demande ; la demande est vérifiée d’abord.
+    [black_resigned] Les Noirs ont abandonné après la demande ; la demande est vérifiée d’abord.
+   *[agreed] La nulle a été convenue après la demande.
+}
+reason-withdrawn = Une demande ne peut pas être retirée ; elle est vérifiée malgré tout ({ $article }).
+reason-screen = La demande repose uniquement sur ce qu’affiche un écran, ce qui n’est pas autorisé ; les coups sont vérifiés malgré tout ({ $article }).
+reason-move-made = Le coup a été joué : seul l’adversaire, qui a maintenant le trait, pourrait demander la nulle ({ $article }).
+reason-difference = Position différente : { $moment }. { $why }
+reason-occurrences-unknown = Les coups antérieurs au relevé sont inconnus : la position invoquée compte au moins { $n ->
+    [1] une apparition
+    [2] deux apparitions
+   *[other] { $n } apparitions
+}.
+reason-moves-unknown = Les coups antérieurs au relevé sont inconnus : on ne peut pas compter les coups depuis la dernière prise ou le dernier coup de pion.
+reason-not-written = Le coup annoncé n’est pas noté sur la feuille de partie ({ $article }).
+reason-illegal-move = Le coup annoncé { $move } n’est pas légal.
+reason-enough-occurrences = La position est apparue pour la { $nth } : { $moments }.
+reason-enough-occurrences-intended = Après { $move }, la position apparaîtrait pour la { $nth } ; jusqu’ici, elle est apparue { $moments }.
+reason-too-few-occurrences = La position n’est apparue que pour la { $nth } : { $moments }.
+reason-too-few-occurrences-intended = Après { $move }, la position n’apparaîtrait que pour la { $nth }.
+reason-same-diagram = Même diagramme { $diagrams ->
+    [2] deux fois
+    [3] trois fois
+   *[other] { $diagrams } fois
+}, même position { $positions ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $positions } fois
+} seulement.
+reason-enough-moves = Les cinquante coups de chaque joueur sans prise ni coup de pion sont atteints : Blancs { $white }, Noirs { $black }.
+reason-enough-moves-intended = Avec { $move }, les cinquante coups de chaque joueur sans prise ni coup de pion seraient atteints : Blancs { $white }, Noirs { $black }.
+reason-too-few-moves = Les cinquante coups de chaque joueur sans prise ni coup de pion ne sont pas encore atteints : Blancs { $white }, Noirs { $black }.
+reason-too-few-moves-intended = Avec { $move }, les cinquante coups de chaque joueur sans prise ni coup de pion ne seraient pas encore atteints : Blancs { $white }, Noirs { $black }.
+consequence-drawn = La partie est immédiatement nulle ({ $article }).
+consequence-not-made = Le coup annoncé { $move } n’est pas joué ({ $article }).
+consequence-both-sign = La nulle est notée comme résultat, et les deux joueurs signent les deux feuilles de partie ({ $article }).
+penalty-laid-down = { $side ->
+    [white] { $minutes ->
+        [1] Une minute est ajoutée
+        [2] Deux minutes sont ajoutées
+       *[other] { $minutes } minutes sont ajoutées
+    } au temps des Blancs ({ $articles }).
+   *[black] { $minutes ->
+        [1] Une minute est ajoutée
+        [2] Deux minutes sont ajoutées
+       *[other] { $minutes } minutes sont ajoutées
+    } au temps des Noirs ({ $articles }).
+}
+penalty-in-standard = { $side ->
+    [white] En cadence standard, { $minutes ->
+        [1] une minute est ajoutée
+        [2] deux minutes sont ajoutées
+       *[other] { $minutes } minutes sont ajoutées
+    } au temps des Blancs ({ $articles }).
+   *[black] En cadence standard, { $minutes ->
+        [1] une minute est ajoutée
+        [2] deux minutes sont ajoutées
+       *[other] { $minutes } minutes sont ajoutées
+    } au temps des Noirs ({ $articles }).
+}
+penalty-by-supervision = { $side ->
+    [white] Une minute est ajoutée au temps des Blancs, ou deux si un arbitre ne supervise que cette partie ({ $articles }).
+   *[black] Une minute est ajoutée au temps des Noirs, ou deux si un arbitre ne supervise que cette partie ({ $articles }).
+}
+penalty-set = { $side ->
+    [white] { $minutes ->
+        [0] Aucune minute n’est ajoutée
+        [1] Une minute est ajoutée
+        [2] Deux minutes sont ajoutées
+       *[other] { $minutes } minutes sont ajoutées
+    } au temps des Blancs, selon le règlement de la compétition ou la décision de l’arbitre.
+   *[black] { $minutes ->
+        [0] Aucune minute n’est ajoutée
+        [1] Une minute est ajoutée
+        [2] Deux minutes sont ajoutées
+       *[other] { $minutes } minutes sont ajoutées
+    } au temps des Noirs, selon le règlement de la compétition ou la décision de l’arbitre.
+}
+penalty-unknown = Ce que ces Règles prévoient ici pour le temps n’est pas certain ; l’arbitre décide.
+consequence-new-time = { $side ->
+    [white] Pendule des Blancs : de { $before } à { $after }.
+   *[black] Pendule des Noirs : de { $before } à { $after }.
+}
+consequence-start-clock = { $side ->
+    [white] Mettre en marche la pendule des Blancs ; la partie continue.
+   *[black] Mettre en marche la pendule des Noirs ; la partie continue.
+}
+consequence-touched-piece = La pièce touchée doit être jouée ou prise ({ $touch }) ; une demande ne redevient possible qu’à un coup ultérieur ({ $article }).
+consequence-offer-stands = { $side ->
+    [white] La demande vaut aussi proposition de nulle : celle-ci reste valable jusqu’à ce que les Blancs l’acceptent ou la refusent ({ $articles }).
+   *[black] La demande vaut aussi proposition de nulle : celle-ci reste valable jusqu’à ce que les Noirs l’acceptent ou la refusent ({ $articles }).
+}
+consequence-agreed = Les joueurs sont convenus de la nulle : la partie est nulle par accord mutuel ({ $articles }).
+consequence-accepted-restricted = L’adversaire accepte la nulle, mais la compétition n’autorise pas les propositions de nulle : son règlement décide si la partie est ainsi terminée ({ $article }).
+consequence-ends-afterwards = { $how ->
+    [white_flag] La demande ne met pas fin à la partie ; c’est alors la chute du drapeau des Blancs qui compte ({ $article }).
+    [black_flag] La demande ne met pas fin à la partie ; c’est alors la chute du drapeau des Noirs qui compte ({ $article }).
+    [white_resigned] La demande ne met pas fin à la partie ; l’abandon des Blancs y met fin ({ $article }).
+    [black_resigned] La demande ne met pas fin à la partie ; l’abandon des Noirs y met fin ({ $article }).
+   *[agreed] La demande ne met pas fin à la partie ; l’accord des joueurs y met fin ({ $article }).
+}
+consequence-nothing-off-board = { $how ->
+    [white_flag] Le drapeau des Blancs était tombé ({ $article }) ; plus aucune demande n’est possible.
+    [black_flag] Le drapeau des Noirs était tombé ({ $article }) ; plus aucune demande n’est possible.
+    [white_resigned] Les Blancs avaient abandonné ({ $article }) ; plus aucune demande n’est possible.
+    [black_resigned] Les Noirs avaient abandonné ({ $article }) ; plus aucune demande n’est possible.
+   *[agreed] La nulle avait été convenue ({ $article }) ; plus aucune demande n’est possible.
+}
+consequence-must-be-made = { $move } doit être joué ({ $article }).
+consequence-other-move = Le coup annoncé est illégal : un autre coup légal avec cette pièce doit être joué ; à défaut, n’importe quel coup légal ({ $articles }).
+consequence-nothing-to-claim = La partie était déjà terminée ({ $article }) ; plus aucune demande n’est possible.
+consequence-must-be-made-and-ends = { $move } doit être joué ({ $article }) ; ce coup met fin à la partie ({ $ends }).
+consequence-time-arbiter = Les Règles ne prévoient pas de pénalité dans ce cas ; toute modification des temps relève de l’arbitre.
+consequence-make-legal = Le joueur peut noter le coup et régulariser ainsi sa demande ; tant que le coup n’est pas noté, il n’y a pas de demande à trancher.
+consequence-reconstruct = Les coups antérieurs doivent être reconstitués avant que la demande puisse être tranchée ({ $article }).
+consequence-would-end-checkmate = { $move } donnerait échec et mat, mais n’a pas été joué : la demande passe d’abord.
+consequence-would-end-stalemate = { $move } donnerait pat, mais n’a pas été joué : la demande passe d’abord.
+consequence-would-end-dead = { $move } donnerait une position morte, mais n’a pas été joué : la demande passe d’abord.
+consequence-would-end-fivefold = { $move } amènerait la cinquième apparition, mais un coup qui n’a pas été joué ne met pas fin à la partie.
+consequence-would-end-seventy-five = { $move } compléterait les 75 coups, mais un coup qui n’a pas été joué ne met pas fin à la partie.
+note-on-board = { $side ->
+    [white] Une demande des Blancs d’après la position sur l’échiquier aurait été correcte ({ $article }).
+   *[black] Une demande des Noirs d’après la position sur l’échiquier aurait été correcte ({ $article }).
+}
+note-intended-moves = { $side ->
+    [white] Une demande des Blancs avec { $moves } aurait été correcte ({ $article }).
+   *[black] Une demande des Noirs avec { $moves } aurait été correcte ({ $article }).
+}
+note-quiet-moves = { $side ->
+    [white] Une demande des Blancs avec tout coup qui n’est ni une prise ni un coup de pion aurait été correcte ({ $article }).
+   *[black] Une demande des Noirs avec tout coup qui n’est ni une prise ni un coup de pion aurait été correcte ({ $article }).
+}
+note-board-holds = À s’en tenir à l’échiquier, la demande aurait été correcte.
+note-clock-of-other = { $side ->
+    [white] La pendule des Blancs tournait ; ce n’est qu’un indice du trait, et non un motif de juger la demande incorrecte ({ $article }).
+   *[black] La pendule des Noirs tournait ; ce n’est qu’un indice du trait, et non un motif de juger la demande incorrecte ({ $article }).
+}
+note-flag-after-the-end = La partie était nulle sur l’échiquier avant la chute du drapeau. Que la nulle l’emporte sur la chute du drapeau est un commentaire du Manuel de l’arbitre (FIDE), et non un article des Règles.
+note-clock-not-pressed = Une demande après le coup est admise tant que le joueur n’a pas appuyé sur la pendule ({ $article }).
+note-director-may-declare = Le directeur du tournoi peut déclarer la partie nulle ({ $article }).
+note-other-ground-repetition = Au motif de la répétition, la demande aurait été correcte ({ $article }).
+note-other-ground-fifty = Au motif des cinquante coups, la demande aurait été correcte ({ $article }).
+
+## Défauts
+place = ligne { $line }, colonne { $column }
+defect-with-place = { $place } : { $message }
+defect-illegal-move = « { $token } » n’est pas un coup légal ici : { $why }. Le relevé s’arrête avant.
+defect-ambiguous-move = « { $token } » est ambigu : { $candidates } sont possibles ; le relevé s’arrête avant.
+defect-unreadable-move = « { $token } » ne se lit pas comme un coup ; le relevé s’arrête avant.
+defect-piece-letter = « { $token } » commence par { $letter }, qui n’est pas ici une lettre de pièce ; le relevé s’arrête avant. Si c’est celle d’une autre langue, choisissez ses lettres de pièces.
+defect-null-move = « { $token } » indique qu’un coup manque ; le relevé s’arrête avant.
+defect-cut-off = Le texte s’arrête au milieu d’un coup (« { $token } ») : ce coup n’est pas encore là. Les coups précédents restent acquis.
+defect-variation-move = « { $token } » n’est pas un coup légal dans cette variante ; la variante s’arrête avant. Son texte est conservé et la partie n’est pas touchée.
+defect-variation-null = « { $token } » indique qu’un coup manque dans cette variante ; la variante s’arrête avant. Son texte est conservé et la partie n’est pas touchée.
+defect-letters = Les coups sont écrits avec les lettres de pièces { $letters } ({ $languages }), comme le montre toute la partie, et ont été lus ainsi.
+defect-letters-asked = Les coups ont été lus avec les lettres de pièces { $letters } ({ $languages }), comme demandé.
+defect-letters-open = Avec les lettres de pièces d’une autre langue ({ $languages }), toute la partie se lit aussi, et c’est une autre partie. Elle a été lue avec les lettres anglaises, celles de la norme ; choisissez les lettres si ce n’est pas le cas.
+defect-kings = { $result ->
+    [none] À la fin, « { $token } » place le roi au centre. Les échiquiers électroniques y voient le résultat ; cela n’a pas été lu comme un coup.
+   *[other] À la fin, « { $token } » place le roi au centre. Les échiquiers électroniques y voient le résultat { $result } ; cela n’a pas été lu comme un coup.
+  }
+defect-kings-perhaps = Le dernier coup { $move } en fait peut-être partie et ne serait pas non plus un coup de la partie.
+defect-cut-off-tag = Le texte s’arrête au milieu d’une balise (« { $token } ») : les coups ne sont pas encore là.
+defect-signal-contradicts = Les rois au centre indiquent { $says }, le relevé indique { $result }.
+defect-analysis = À partir de { $move }, aucune pendule ne tournait. Ces coups sont peut-être une analyse laissée sur l’échiquier après la partie.
+defect-nested-comment = Le commentaire qui commence ici contient une accolade, et une autre se ferme plus loin : la fin du commentaire n’est pas certaine. Le relevé s’arrête avant.
+defect-after-result = Des coups suivent le résultat { $result }, à partir de « { $token } ». Ils n’ont pas été lus : la partie était terminée, et c’est peut-être une analyse.
+defect-after-open-result = Des coups suivent, à partir de « { $token } », après un { $result } qui dit que la partie n’est pas terminée. Le relevé s’arrête avant.
+defect-no-result = Aucun résultat ne figure à la fin des coups ; on ne peut pas dire s’il en manque.
+defect-stray-nag = L’annotation « { $token } » précède tout coup et a été ignorée.
+defect-tags-left-off = Cette partie a plus de balises qu’une partie ne peut en avoir ; celles au-delà des mille premières ont été laissées de côté.
+defect-too-long = Cette partie est plus longue qu’une partie ne peut l’être ; le relevé s’arrête ici.
+defect-byte-order-mark = Un indicateur d’ordre des octets (BOM) se trouve au milieu du fichier, comme lorsqu’on réunit des fichiers ; il a été ignoré.
+letters-en = anglais
+letters-ca = catalan
+letters-cs = tchèque
+letters-da = danois
+letters-de = allemand
+letters-es = espagnol
+letters-et = estonien
+letters-fi = finnois
+letters-fr = français
+letters-hr = croate
+letters-hu = hongrois
+letters-id = indonésien
+letters-is = islandais
+letters-it = italien
+letters-nl = néerlandais
+letters-no = norvégien
+letters-pl = polonais
+letters-pt = portugais
+letters-ro = roumain
+letters-ru = russe
+letters-sk = slovaque
+letters-sv = suédois
+letters-tr = turc
+letters-uk = ukrainien
+defect-unclosed = Un commentaire ou une variante qui commence ici n’est jamais refermé ; le relevé s’arrête avant.
+defect-stray-bracket = Un signe fermant sans signe ouvrant a été ignoré : { $token }
+defect-malformed-tag = Cette balise n’est pas écrite selon la norme : { $token }
+defect-duplicate-tag = La balise { $name } figure deux fois avec des valeurs différentes ; la première est retenue.
+defect-results-differ = La balise Result indique { $tag }, la fin des coups indique { $closing }.
+defect-passed-over = Ce texte n’appartient à aucune partie et a été ignoré : { $token }
+defect-junk-bytes = Des octets qui n’appartiennent à aucun texte ont été ignorés.
+defect-junk = « { $token } » n’a pas sa place parmi les coups d’un texte PGN ; sauf s’il s’agit d’un commentaire, cela a été ignoré.
+defect-encoding = À partir d’ici, le texte n’est pas en UTF-8 ; il a été lu en { $encoding }. Si des noms paraissent faux, c’est un autre codage ; les coups ne sont pas touchés.
+defect-untagged-game = Des coups sans balises suivent la fin d’une partie ; ils sont lus comme une partie distincte.
+defect-empty-fen = La balise FEN est vide ; la position initiale habituelle a été prise.
+defect-set-up-contradicts = La balise SetUp dit que la partie commence à la position initiale habituelle, et une balise FEN en donne une autre ; la FEN a été retenue.
+defect-set-up-without-fen = La balise SetUp dit que la partie commence à une position donnée, et il n’y a pas de balise FEN ; la position initiale habituelle a été prise.
+defect-unreadable-fen = Ce n’est pas une FEN : { $token }
+defect-impossible = La position ne peut pas se produire dans une partie : { $reasons }.
+defect-other-variant = { $variant } n’est pas le jeu d’échecs selon les Règles de la FIDE ; cette partie est laissée de côté.
+defect-chess960-without-fen = La partie indique Chess960 sans donner de FEN ; la position initiale habituelle a été prise.
+defect-castling-flags = Les indications de roque { $flags } de la FEN ne concordent pas avec le roi et les tours ; elles ont été écartées.
+defect-ep-square = La case de prise en passant { $square } de la FEN ne peut pas résulter d’une avance de deux cases ; elle a été écartée.
+defect-clock-not-given = La FEN ne donne pas le nombre de coups depuis la dernière prise ou le dernier coup de pion : les coups antérieurs sont inconnus.
+defect-wrong-number = Le relevé donne à ce coup le numéro { $token } ; d’après les coups précédents, c’est le numéro { $expected }.
+defect-wrong-side = Le relevé numérote ce coup { $token }, comme un coup des Noirs ; d’après les coups précédents, le trait est aux Blancs.
+defect-mark-differs = Le signe de { $token } ne correspond pas à l’échiquier : { $played } a été lu.
+defect-variation-without-move = Une variante précède le premier coup ; son texte est conservé et n’a pas été lu.
+defect-extra-fields = La fin de la FEN a été ignorée : { $token }
+defect-number-not-given = La FEN ne donne pas de numéro de coup ; les coups sont numérotés à partir de 1.
+defect-clock-on-trust = { $n ->
+    [0] D’après son compteur, le relevé commence juste après une prise ou un coup de pion (admis sans vérification) : ce qui précède ne peut plus se reproduire, les comptes sont donc complets.
+   *[other] Le nombre { $n } que donne la FEN pour les coups depuis la dernière prise ou le dernier coup de pion est admis sans vérification.
+}
+defect-clock-unreadable = Le nombre de coups depuis la dernière prise ou le dernier coup de pion est illisible dans la FEN ({ $token }) : les coups antérieurs sont inconnus.
+defect-number-assumed = Le numéro de coup de la FEN est illisible ({ $token }) ; les coups sont numérotés à partir de 1.
+defect-unreachable = Aucune suite de coups légaux ne mène à la position de la FEN ; elle est prise telle quelle.
+impossible-empty = il n’y a pas de pièces
+impossible-no-king = { $side ->
+    [white] les Blancs n’ont pas de roi
+   *[black] les Noirs n’ont pas de roi
+}
+impossible-kings = { $side ->
+    [white] les Blancs ont plus d’un roi
+   *[black] les Noirs ont plus d’un roi
+}
+impossible-pawn = un pion se trouve sur la première ou la dernière rangée
+impossible-adjacent = les deux rois sont côte à côte
+impossible-check = le joueur qui n’a pas le trait est en échec
+
+## Notes d’un examen de parties
+summary-played-on = Le jeu a continué après { $move }, alors que la partie était terminée ({ $article }). Il appartient à l’arbitre de décider si un résultat signé doit être modifié ({ $signed }).
+summary-played-on-start = Le jeu a continué alors que la partie était terminée dès le départ ({ $article }).
+summary-result-contradicts = Le résultat { $result } ne correspond pas à l’échiquier ({ $article }).
+summary-laws-open = La date de la partie ne dit pas quelles Règles étaient en vigueur : les plus récentes sont appliquées, { $laws }.
+summary-double-forfeit = 0-0 : les deux joueurs ont perdu (double forfait).
+scan-nothing = Rien à signaler.
+scan-no-moves = Une partie sans coups.
+scan-refused = Non lue.
+scan-partial-start = Lue jusqu’à la position de départ seulement.
+scan-partial = Lue jusqu’à { $move } seulement.
+scan-repetition = { $n ->
+    [3] Troisième apparition
+    [4] Quatrième apparition
+    [5] Cinquième apparition
+   *[other] { $n } apparitions
+} : { $moments }.
+scan-may-claim = { $side ->
+    [white] Les Blancs pouvaient demander la nulle { $moments } ({ $article }).
+   *[black] Les Noirs pouvaient demander la nulle { $moments } ({ $article }).
+}
+scan-may-claim-with-move = { $side ->
+    [white] Les Blancs pouvaient demander la nulle { $moments } en annonçant { $move } ({ $article }).
+   *[black] Les Noirs pouvaient demander la nulle { $moments } en annonçant { $move } ({ $article }).
+}
+scan-may-claim-quiet = { $side ->
+    [white] Les Blancs pouvaient demander la nulle { $moments } en annonçant un coup pour les cinquante coups ({ $article }).
+   *[black] Les Noirs pouvaient demander la nulle { $moments } en annonçant un coup pour les cinquante coups ({ $article }).
+}
+scan-fifty-span = Cinquante coups de part et d’autre étaient atteints : la première fois { $first }, la dernière { $last } ({ $article }).
+scan-ended = La partie était terminée { $moments } : { $reason } ({ $article }).
+reason-checkmate = échec et mat
+reason-stalemate = pat
+reason-dead = position morte
+reason-fivefold = cinquième apparition
+reason-seventy-five = 75 coups
+
+## Erreurs
+error-missing = Il n’y a ni fichier ni dossier { $file }. Vérifiez l’orthographe.
+error-folder = { $file } est un dossier. Indiquez un fichier qu’il contient ; thrice scan accepte les dossiers.
+error-permission = La lecture de { $file } n’est pas permise. Demandez le droit de le lire.
+error-unreadable = { $file } ne peut pas être lu : { $detail }.
+error-no-game = Il n’y a pas de partie dans { $file }. Il faut un fichier PGN, ou un fichier d’une ligne FEN.
+error-several-games = { $file } contient { $n } parties. Choisissez-en une avec --game N :
+error-no-such-game = { $file } n’a pas de partie { $game } ; nombre de parties : { $n }.
+error-no-such-ply = { $file }, partie { $game } : --ply { $ply } se trouve après la fin, qui est --ply { $plies }.
+error-no-such-move = { $file }, la partie { $game } n’a pas de coup { $move } ; son dernier coup est { $last }.
+error-record-breaks-off = Le relevé s’interrompt là : { $message }
+error-no-files = Il n’y a aucun fichier *.pgn ni *.fen dans { $file }.
+error-no-such-move-empty = { $file }, la partie { $game } n’a pas de coup { $move } ; elle n’a aucun coup.
+error-intends-unreadable = Le coup annoncé « { $move } » est illisible. Écrivez-le comme sur une feuille de partie, par exemple Cf3 ou O-O.
+error-intends-ambiguous = Le coup annoncé « { $move } » est ambigu : { $candidates } sont possibles. Écrivez l’un d’eux.
+error-partial-game = { $file }, partie { $game }, { $place } : { $message }
+error-partial-game-no-place = { $file }, partie { $game } : { $message }
+error-write = La réponse ne peut pas être écrite : { $detail }.
+
+## La fenêtre
+menu-file = Fichier
+menu-game = Partie
+menu-view = Affichage
+menu-help = Aide
+action-open = Ouvrir…
+action-example = Afficher la partie d’exemple
+action-quit = Quitter
+action-first = Position de départ
+action-previous = Coup précédent
+action-next = Coup suivant
+action-last = Dernière position
+action-previous-occurrence = Apparition précédente
+action-next-occurrence = Apparition suivante
+action-previous-game = Partie précédente
+action-next-game = Partie suivante
+action-flip = Retourner l’échiquier
+action-cover = Masquer
+action-cover-tip = Cacher aux joueurs le verdict, les comptes et les pastilles
+action-uncover-tip = Montrer à nouveau le verdict, les comptes et les pastilles
+autoplay-stop = Arrêter
+action-uncover = Afficher
+action-about = À propos de Thrice
+previous-occurrence-short = apparition précédente
+next-occurrence-short = suivante
+covered-title = Masqué
+covered-text = Le constat est masqué, pour que l’écran ne conseille personne. Appuyez sur F9 pour l’afficher.
+empty-title = De quelle partie s’agit-il ?
+empty-open = Ouvrez un fichier PGN ou FEN avec Ctrl+O, déposez-le ici, collez une partie avec Ctrl+V ou indiquez-le sur la ligne de commande.
+empty-text = Thrice montre chaque apparition antérieure d’une position et dit si une demande de nulle serait correcte. Le programme constate, l’arbitre décide.
+empty-example = Voir un exemple
+scoresheet = Feuille de partie
+board = Échiquier
+board-flipped = Échiquier, vu du côté des Noirs
+square-empty = { $square }, vide
+square-piece = { $square }, { $piece ->
+    [white-king] roi blanc
+    [white-queen] dame blanche
+    [white-rook] tour blanche
+    [white-bishop] fou blanc
+    [white-knight] cavalier blanc
+    [white-pawn] pion blanc
+    [black-king] roi noir
+    [black-queen] dame noire
+    [black-rook] tour noire
+    [black-bishop] fou noir
+    [black-knight] cavalier noir
+   *[black-pawn] pion noir
+}
+go-to-occurrence = Aller à l’apparition { $n } : { $moment }
+go-to-start = Aller à la position de départ
+go-to-moment = Aller à la position { $moment }
+game-choice = Choisir une partie : { $game }
+player-unknown-white = Blancs
+player-unknown-black = Noirs
+move-same-diagram-name = { $move }, même diagramme, position différente
+move-badge-name = { $move }, { $nth }
+move-with-variations = { $move }, variantes à ce coup
+verdict-name = Verdict
+opening-failed = Le fichier n’a pas pu être ouvert
+failed = L’opération a échoué
+dialog-none-title = Pas de sélecteur de fichiers
+dialog-none = Le bureau n’offre pas de sélecteur de fichiers ; le paquet xdg-desktop-portal ou zenity en fournit un. À défaut, le chemin peut être saisi dans le champ qui suit.
+about-text = Thrice { $version } : le bureau de l’arbitre pour les demandes de nulle. Il constate ce que disent le relevé et les Règles du jeu ; l’arbitre décide. Logiciel libre sous licence GPL, version 3 ou ultérieure.
+close = Fermer
+no-moves-yet = Cette partie n’a pas de coups.
+
+## Comparaison de deux positions
+compare-title = Comparer deux positions
+compare-article = Article { $article }
+compare-side-to-move = Joueur au trait
+compare-pieces = Pièces sur leurs cases
+compare-en-passant = Prise en passant
+compare-castling = Droit de roque
+compare-same = identique
+compare-different = non identique
+compare-all-same = toutes identiques
+compare-squares = différentes en { $squares }
+compare-squares-many = différentes sur { $n } cases
+compare-not-possible = impossible
+compare-no-rights = aucun
+compare-rights = { $side ->
+    [white] { $wings ->
+        [kingside] petit roque
+        [queenside] grand roque
+       *[both] petit et grand roque
+    } des Blancs
+   *[black] { $wings ->
+        [kingside] petit roque
+        [queenside] grand roque
+       *[both] petit et grand roque
+    } des Noirs
+}
+compare-right-lost = { $side ->
+    [white] { $wing ->
+        [kingside] Petit roque
+       *[queenside] Grand roque
+    } des Blancs, perdu par { $move }.
+   *[black] { $wing ->
+        [kingside] Petit roque
+       *[queenside] Grand roque
+    } des Noirs, perdu par { $move }.
+}
+compare-same-position = Même position ({ $article })
+compare-not-same-position = Position différente ({ $articles })
+compare-why-same = Le même joueur a le trait, les mêmes pièces occupent les mêmes cases, et les possibilités de mouvement de toutes les pièces sont les mêmes.
+compare-why-pieces = Ce ne sont pas les mêmes pièces sur les mêmes cases.
+compare-why-side-to-move = Le diagramme est le même, mais ce n’est pas le même joueur qui a le trait.
+compare-why-castling = Un droit de roque existait et a été perdu ensuite, bien que toutes les pièces soient revenues sur leurs cases.
+compare-why-castling-other = Le diagramme est le même, mais les droits de roque ne sont pas les mêmes.
+compare-why-en-passant = Un pion pouvait être pris en passant dans l’une des positions et non dans l’autre.
+compare-two = Comparer les deux positions
+compare-with = Comparer avec la position { $moment }
+compare-with-start = Comparer avec la position de départ
+compare-hint = ← → change le moment à droite, avec Maj celui de gauche. Échap pour revenir.
+compare-start = Position de départ
+compare-after = Après { $move }
+compare-of-game = Partie { $n } : { $players }
+
+## Ouvrir et regarder
+menu-edit = Édition
+action-open-path = Ouvrir par chemin…
+action-close-file = Fermer le fichier
+action-next-file = Fichier suivant
+action-reload = Relire le fichier
+action-games = Parties du fichier…
+action-paste = Coller une partie ou une position
+action-copy-fen = Copier la FEN
+action-copy-moves = Copier les coups
+action-copy-pgn = Copier la partie en PGN
+action-copy-standard = Copier la partie normalisée
+action-save-game = Enregistrer sous…
+action-rewrite = Réécrire la partie dans son fichier…
+piece-letters = Lettres des pièces
+piece-letters-recognised = Anglais, ou ce que montre toute la partie
+read-in-letters = Lire avec les lettres : { $language }
+more-defects = Et { $n } autres du même genre.
+replace-title = Remplacer le fichier ?
+replace-file = { $file } existe déjà. Il serait remplacé par cette seule partie.
+replace-file-diagram = { $file } existe déjà. Il serait remplacé par ce diagramme.
+replace-open-file = { $file } est ouvert ici et contient aussi d’autres parties. Toutes seraient remplacées par cette seule partie. Pour ne modifier que celle-ci, réécrivez-la dans son fichier.
+replace-file-button = Remplacer
+rewrite-title = Réécrire la partie ?
+rewrite-text = La partie { $n } de { $file } est écrite sous la forme normalisée : coups en lettres anglaises, numéros et signes conformes aux coups, balises dans leur ordre. Les remarques à ce sujet disparaissent. Ce qui n’a pas pu être lu reste tel quel, de même que tout autre octet du fichier.
+rewrite-button = Réécrire
+rewrite-changed-title = Le fichier a changé
+rewrite-changed = { $file } n’est plus le fichier qui a été lu ; rien n’a donc été écrit. Relisez-le, ou enregistrez la partie dans un fichier à part.
+rewrite-character = { $file } est écrit en { $encoding }, qui n’a pas de { $character } ; rien n’a donc été écrit. Enregistrez la partie dans un fichier à part, qui sera en UTF-8.
+rewrite-no-game = { $file } ne contient plus cette partie ; rien n’a donc été écrit.
+save-elsewhere = Enregistrer dans un autre fichier…
+path-save-game = Enregistrer la partie
+path-save-diagram = Enregistrer le diagramme
+path-save-hint = Chemin du fichier
+path-save = Enregistrer
+move-with-notice = { $move }, avec une remarque
+action-copy-diagram = Copier le diagramme (image)
+action-save-diagram = Enregistrer le diagramme…
+action-hold = Mémoriser ce moment pour comparer
+action-compare = Comparer avec le moment mémorisé
+action-autoplay = Dérouler la partie
+action-players-view = Vue des joueurs
+action-main-line = Revenir à la partie
+action-theme-system = Couleurs du système
+action-theme-light = Couleurs claires
+action-theme-dark = Couleurs sombres
+action-larger = Agrandir
+action-smaller = Réduire
+action-normal-size = Taille normale
+recent-files = Fichiers récents
+path-title = Ouvrir par chemin
+path-hint = Chemin d’un fichier PGN ou FEN
+path-open = Ouvrir
+cancel = Annuler
+games-title = Parties
+games-search = Chercher joueurs, compétition, ronde, date
+games-found = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+games-hint = ↑ ↓ choisir, Entrée ouvrir, Échap revenir.
+file-changed = { $file } a changé.
+pasted = texte collé { $n }
+pasted-nothing = Le texte collé ne contient ni partie ni position.
+strip-name = La partie sur une ligne
+strip-tip = { $move }
+strip-tip-badge = { $move } · { $badge }, { $nth }
+strip-tip-end = { $move } · fin de la partie ici
+variations-here = Variantes à ce coup
+in-variation = Dans une variante
+players-view-title = Vue des joueurs
+mirrored = Les écrans semblent afficher la même image. Les joueurs peuvent voir le constat : masquez-le avec F9.
+told-copied = Copié.
+told-reloaded = Relu.
+told-held = Mémorisé. F7 compare avec lui la position sur l’échiquier.
+told-saved = { $file } a été enregistré.
+told-save-failed = { $file } n’a pas pu être enregistré : { $detail }.
+
+## Pourquoi un coup n’est pas légal
+piece-name = { $piece ->
+    [king] roi
+    [queen] dame
+    [rook] tour
+    [bishop] fou
+    [knight] cavalier
+   *[pawn] pion
+}
+illegal-no-such-piece = le joueur au trait n’a pas de { $piece }
+illegal-other-player = seul l’adversaire a un coup de { $piece } en { $square }
+illegal-empty-square = il n’y a pas de pièce en { $square }
+illegal-opponents-piece = la pièce en { $square } est à l’adversaire
+illegal-own-piece-there = une pièce du même joueur occupe { $square }
+illegal-none-reaches = aucun coup de { $piece } ne mène en { $square }
+illegal-blocked = la pièce en { $square } barre la route au coup de { $piece }
+illegal-nothing-to-take = il n’y a rien à prendre en { $square }
+illegal-no-en-passant = le pion ne peut pas être pris en passant en { $square } : il ne vient pas d’avancer de deux cases
+illegal-pinned = la pièce en { $from } ({ $piece }) est clouée par la pièce en { $by }
+illegal-in-check = le roi est en échec depuis { $square }
+illegal-king-attacked = le roi serait en échec en { $square } depuis { $by }
+illegal-exposes-king = le roi serait en échec
+illegal-no-castling-right = { $wing ->
+    [kingside] le droit au petit roque n’existe pas
+   *[queenside] le droit au grand roque n’existe pas
+}
+illegal-castling-blocked = une pièce se trouve entre le roi et la tour en { $square }
+illegal-castling-in-check = le roi est en échec et ne peut pas roquer
+illegal-castling-attacked = le roi ne peut ni traverser ni occuper { $square }, case attaquée
+illegal-no-promotion = un pion n’est promu que sur la dernière rangée
+illegal-no-pawn-capture = aucun pion de la colonne { $from } ne peut prendre sur la colonne { $to }
+
+## Saisie et modification des coups
+promote-to = Promotion en { $piece ->
+    [white-queen] dame
+    [black-queen] dame
+    [white-rook] tour
+    [black-rook] tour
+    [white-bishop] fou
+    [black-bishop] fou
+   *[other] cavalier
+}
+moves-made = Blancs { $white }, Noirs { $black }
+moves-made-tip = Coups joués : à comparer aux compteurs de coups de la pendule
+entry-name = Saisie des coups
+entry-hint = Tapez un coup, p. ex. Cf3
+entry-help = Espace ou Entrée pour le jouer. Ou déplacez les pièces.
+entry-move = { $move } – Espace ou Entrée pour le jouer
+entry-several = « { $word } » peut désigner plusieurs coups :
+entry-illegal = { $word } : { $why }
+entry-unreadable = « { $word } » n’est pas un coup
+quoted = « { $word } »
+question-title = Vous jouez { $move }. Le relevé porte ici { $stands }.
+question-title-word = Vous jouez { $move }. Le relevé porte ici « { $stands } », qui n’a pas pu être lu.
+decision-replace = Remplacer { $stands }
+decision-put-in = Insérer avant { $stands }
+decision-variation = Nouvelle variante
+decision-leave = Laisser tel quel
+weighed-all = { $n ->
+    [0] Aucun coup ne suit.
+    [one] Le coup qui suit reste.
+   *[other] Les { $n } coups qui suivent restent.
+}
+weighed-some = { $n ->
+    [0] Les coups qui suivent ne s’accordent pas :
+    [one] Le coup suivant reste, puis :
+   *[other] Les { $n } coups suivants restent, puis :
+}
+change-entered = { $move } saisi
+change-put-in = { $move } inséré
+change-variation = { $move } saisi comme variante
+change-replaced = { $was } remplacé par { $move }
+change-deleted = { $n ->
+    [one] { $move } supprimé
+   *[other] { $move } et le coup suivant supprimés
+}
+change-deleted-word = « { $word } » supprimé
+change-letters = Lu avec d’autres lettres
+change-tags = Joueurs et compétition modifiés
+change-taken-up = Travail repris
+history = Historique
+history-begin = À l’ouverture
+action-new-game = Nouvelle partie
+new-game = nouvelle partie { $n }
+action-undo = Annuler
+action-undo-step = Annuler : { $step }
+action-redo = Rétablir
+action-redo-step = Rétablir : { $step }
+action-delete-shown = Supprimer le coup affiché
+action-delete-pair = Supprimer le coup affiché et le suivant
+action-delete-word = Supprimer le mot illisible
+action-save = Enregistrer
+unread-move = { $word }, non lu
+delete-this = Supprimer { $move }
+delete-these = Supprimer { $move } et le coup suivant
+
+## Travail non enregistré
+left-title = Travail non enregistré
+left-continue = Reprendre
+left-let-go = Supprimer
+left-game = { $file } : { $white } – { $black }, jusqu’à { $move } · { $ago }
+minutes-ago = { $n ->
+    [0] à l’instant
+    [one] il y a { $n } minute
+   *[other] il y a { $n } minutes
+}
+hours-ago = { $n ->
+    [one] il y a { $n } heure
+   *[other] il y a { $n } heures
+}
+days-ago = { $n ->
+    [one] il y a { $n } jour
+   *[other] il y a { $n } jours
+}
+let-go-title = Supprimer ce travail ?
+let-go-text = Les coups de { $white } – { $black } qui ne sont dans aucun fichier seraient définitivement perdus.
+not-kept = Le travail ne peut pas être conservé. Ce que vous saisissez reste dans cette fenêtre, mais serait perdu si la machine s’arrêtait : { $detail }. Enregistrez-le ailleurs dans un fichier, ou libérez de la place.
+not-continued = Le travail ne peut pas être repris : { $detail }. Il est peut-être ouvert dans une autre fenêtre.
+not-removed = Le travail n’a pas pu être supprimé : { $detail }.
+continued-title = Le fichier a changé
+continued-beside = suite de { $file }
+continued-beside-text = { $file } n’est plus là tel qu’il était ; le travail continue donc à côté. Enregistrez-le dans un fichier à part.
+work-kept = pas encore dans un fichier · travail conservé
+work-on-the-way = pas encore dans un fichier · sauvegarde…
+work-failed = NON SAUVEGARDÉ : { $detail }
+work-tip = Le travail qui n’est encore dans aucun fichier est conservé par le programme et proposé de nouveau au prochain démarrage. Ctrl+S l’enregistre dans un fichier.
+close-file-title = Enregistrer les modifications ?
+close-file-text = { $file } a été modifié. Sans enregistrement, les modifications sont perdues.
+close-anyway = Fermer quand même
+close-unsaved = Ne pas enregistrer
+reload-title = Abandonner les modifications ?
+reload-text = Vous avez modifié { $file } ici. Si vous le relisez, vos modifications sont perdues.
+quit-title = Enregistrer avant de fermer ?
+quit-text = Certaines modifications ne sont encore dans aucun fichier.
+quit-keeping = Garder pour plus tard
+
+## Lacunes et coups illégaux maintenus
+gap = lacune
+gap-before = la lacune avant le coup { $n }
+illegal-move = { $move } (illégal)
+defect-gap = Des coups manquent sur la feuille avant le coup { $n }. Le relevé reprend à partir d’une position saisie ; jusqu’à la prise ou au coup de pion suivant, les comptes sont des minimums (« au moins »).
+defect-stood = { $move } n’a pas été remarqué à temps et est maintenu (A.5.2). Les coups suivants sont légaux en eux-mêmes ; les positions sont comptées sur toute la partie.
+change-gap = Lacune avant le coup { $n }
+change-stood = { $move } maintenu, bien qu’illégal
+
+## Saisie d’une position
+action-set-up = Saisir une position…
+action-tail = Depuis une prise ou un coup de pion…
+action-table = Comparer avec l’échiquier de jeu…
+action-gap = Lacune dans la feuille…
+set-up-title = Saisir une position
+set-up-text = Choisissez une pièce et cliquez sur des cases, ou faites glisser les pièces. Un clic droit, ou un glissement hors de l’échiquier, retire la pièce.
+set-up-board = Échiquier de saisie
+set-up-hand = Déplacer les pièces
+set-up-clear-square = Vider des cases
+set-up-put = Placer { $piece ->
+    [white-king] un roi blanc
+    [white-queen] une dame blanche
+    [white-rook] une tour blanche
+    [white-bishop] un fou blanc
+    [white-knight] un cavalier blanc
+    [white-pawn] un pion blanc
+    [black-king] un roi noir
+    [black-queen] une dame noire
+    [black-rook] une tour noire
+    [black-bishop] un fou noir
+    [black-knight] un cavalier noir
+   *[black-pawn] un pion noir
+}
+set-up-usual = Position initiale
+set-up-empty = Échiquier vide
+set-up-counters = Numéros
+set-up-number = numéro du prochain coup
+set-up-counter = demi-coups depuis la dernière prise ou le dernier coup de pion
+counter-unknown = coups depuis la dernière prise ou le dernier coup de pion inconnus
+set-up-chess960 = roque comme en Chess960
+set-up-start-number = numéro de départ de 0 à 959
+set-up-start = Placer
+set-up-no-fen = Ce n’est pas encore une FEN.
+set-up-unreachable = Aucune suite de coups légaux ne mène à une telle position ; elle est prise telle quelle.
+set-up-begin = Commencer ici
+no-position = Aucune partie ne peut avoir cette position : { $reasons }.
+en-passant-none = aucune
+en-passant-on = en { $square }
+castling-right = { $side ->
+    [white] Blancs, { $wing ->
+        [kingside] petit roque
+       *[queenside] grand roque
+    }
+   *[black] Noirs, { $wing ->
+        [kingside] petit roque
+       *[queenside] grand roque
+    }
+}
+coloured-piece = { $side ->
+    [white] { $piece } des Blancs
+   *[black] { $piece } des Noirs
+}
+nothing = rien
+tail-title = Depuis la dernière prise ou le dernier coup de pion
+tail-text = Ce qui précède la dernière prise ou le dernier coup de pion ne peut plus se reproduire ; seuls comptent donc les coups qui suivent. Saisissez la position juste après ce coup, avec les droits de roque et une éventuelle prise en passant ; saisissez ensuite les coups suivants. Les comptes sont alors complets.
+tail-counter = Le dernier coup était une prise ou un coup de pion : le compte part de 0.
+tail-begin = Saisir les coups
+gap-title = Lacune dans la feuille
+gap-text = Des coups manquent ici. Saisissez la position à partir de laquelle la feuille redevient lisible. Les positions d’avant et d’après la lacune sont comptées ensemble et, jusqu’à la prise ou au coup de pion suivant, les comptes sont des minimums (« au moins »).
+gap-go-on = Continuer d’ici
+stood-title = Coup illégal maintenu
+stood-text = { $move } est illégal, mais n’a pas été remarqué à temps et est maintenu (A.5.2, rapide et blitz). Jouez-le sur cet échiquier ; la partie continue ensuite d’ici.
+stood-impossible = Si le roi a été laissé en échec : saisissez plutôt, comme lacune, la position après la réponse.
+table-title = L’échiquier de jeu
+table-text = Saisissez la position de l’échiquier de jeu et le joueur au trait. Les différences avec le relevé s’affichent aussitôt.
+table-agrees = L’échiquier de jeu concorde avec le relevé { $moment }.
+table-differs = L’échiquier de jeu diffère du relevé { $moment } :
+table-square = { $square } : relevé { $record }, échiquier { $table }
+table-more = et { $n } autres cases
+table-turn = Le trait est à l’autre joueur.
+table-agrees-at = Il concorde avec le relevé { $moments }.
+table-nowhere = Il ne concorde avec aucun moment du relevé.
+entry-stood = Il a été joué et maintenu…
+chess960-title = Chess960 ?
+chess960-text = Aux échecs traditionnels, les droits de roque de cette FEN ne peuvent pas exister ; en Chess960, ils le peuvent. De quel jeu s’agit-il ?
+chess960-standard = Échecs traditionnels
+chess960-chess960 = Chess960
+
+## Deux feuilles
+action-two-sheets = Deux feuilles côte à côte
+sheets-title = Deux feuilles
+sheet-left = À gauche : { $file }
+sheet-right = À droite : { $file }
+sheets-agree = Les deux feuilles ont les mêmes coups.
+sheets-differ = Première différence : à gauche { $left }, à droite { $right }.
+take-left = Retenir à gauche : { $move }
+take-right = Retenir à droite : { $move }
+sheets-hint = Une lecture retenue remplace un coup de l’autre feuille, ou y est insérée ou retirée, selon ce qui les fait concorder le plus longtemps. Ctrl+Z annule.
+nothing-more = plus rien
+table-confirm = L’échiquier concorde
+action-tags = Joueurs et compétition…
+tags-done = Terminé
+tag-event = Compétition
+tag-site = Lieu
+tag-date = Date
+tag-round = Ronde
+action-save-game-path = Enregistrer par chemin…
+away-left = Supprimer à gauche : { $move }
+away-right = Supprimer à droite : { $move }
+sheets-need-two = Ouvrez ou saisissez aussi l’autre feuille : les deux seront alors côte à côte.
+gap-heading = lacune, { $n }
+after-gap = après des coups absents de la feuille
+moves-made-short = ♔ { $white }  ♚ { $black }
+told-undone = Annulé : { $step }
+told-redone = Rétabli : { $step }
+entry-result = Le résultat s’inscrit sous Joueurs et compétition (Ctrl+I).
+tag-result = Résultat
+refused-move = { $move } : { $why }
+disk-no-folder = ce dossier n’existe pas
+disk-no-permission = permission refusée
+disk-full = le disque est plein
+disk-read-only = le disque est en lecture seule
+table-hint = Le bouton note que l’échiquier de jeu concorde avec le moment affiché.
+disk-in-the-way = un fichier se trouve à la place du dossier
+disk-other-window = une autre fenêtre l’utilise
+left-later = Plus tard
+defect-cannot-join = Le relevé ne peut pas continuer ici : { $reason }. Il s’arrête avant.
+join-other-chess = le roque est celui du Chess960 d’un seul côté de la lacune
+join-not-later = le numéro du prochain coup ne dépasse pas le dernier numéro avant la lacune
+join-more-men = { $side ->
+    [white] les Blancs ont plus de pièces ou de pions qu’auparavant
+   *[black] les Noirs ont plus de pièces ou de pions qu’auparavant
+}
+join-pawn-back = { $side ->
+    [white] un pion blanc se retrouve sur sa case initiale
+   *[black] un pion noir se retrouve sur sa case initiale
+}
+join-right-back = { $side ->
+    [white] les Blancs ont un droit de roque qui avait été perdu
+   *[black] les Noirs ont un droit de roque qui avait été perdu
+}
+join-no-position = Cette position ne peut pas suivre le relevé : { $reason }.
+table-covered = Affichez le constat (F9) pour voir avec quels moments du relevé il concorde.
+
+## Le procès-verbal d’une demande
+record-title = Procès-verbal de demande de nulle
+record-subtitle = { $laws } · Articles { $articles } · pour l’arbitre ; à signer après la partie
+record-subtitle-without = { $laws } · pour l’arbitre ; à signer après la partie
+record-event = Compétition
+record-round-board = Ronde, table
+record-round-and-board = { $round }, table { $board }
+record-board-only = table { $board }
+record-white = Blancs
+record-black = Noirs
+record-player-id = { $name } (code FIDE { $id })
+record-control = Cadence
+record-times = Date, heure
+record-claimed-at = demande { $time }
+record-decided-at = décision { $time }
+record-arbiter = Arbitre
+record-chief-arbiter = Arbitre principal
+control-standard = standard
+control-rapid = rapide
+control-blitz = blitz
+record-claim = La demande, telle que présentée.
+record-words = « { $words } »
+record-claim-moment = { $side ->
+    [white] Présentée { $moment }, trait aux Blancs.
+   *[black] Présentée { $moment }, trait aux Noirs.
+}
+record-told-to = Demande présentée à : { $to }.
+record-clocks = Temps à l’arrêt de la pendule : Blancs { $white }, Noirs { $black }.
+record-clock-ran = { $side ->
+    [white] La pendule des Blancs tournait.
+   *[black] La pendule des Noirs tournait.
+}
+clock-not-noted = non relevé
+record-finding = Constat d’après les coups ci-dessous
+record-decision = Décision de l’arbitre
+decision-otherwise = Décision différente du constat
+decision-comment-otherwise = Décision différente du constat : { $reason }
+decision-reason = Motif : { $reason }
+decision-result = Résultat : { $result }
+decision-clocks = Temps désormais : Blancs { $white }, Noirs { $black }.
+decision-clock = { $side ->
+    [white] Temps des Blancs
+   *[black] Temps des Noirs
+} désormais : { $time }.
+record-all-the-same = Dans toutes, même joueur au trait, mêmes pièces sur les mêmes cases, mêmes droits de roque et mêmes prises en passant ({ $article }).
+record-since = Depuis la dernière prise ou le dernier coup de pion : Blancs { $white }, Noirs { $black }.
+record-at-least = Les coups antérieurs à ce relevé sont inconnus : les comptes sont des minimums (« au moins »).
+record-same-position = Même position ({ $n })
+record-position-on-board = La position sur l’échiquier
+record-same-diagram = Même diagramme, position différente ({ $n })
+record-picture = { $n } · { $moment }
+record-picture-intended = { $n } · { $moment }, annoncé, non joué
+record-state = { $side ->
+    [white] Trait aux Blancs
+   *[black] Trait aux Noirs
+} · droit de roque : { $rights } · prise en passant : { $captures }.
+record-why = { $kind ->
+    [side] Joueur au trait
+    [castling] Droit de roque
+   *[en_passant] Prise en passant
+} ({ $article }). { $why }
+record-number = N° { $number }
+record-ground-repetition = Le motif de la demande est la répétition.
+record-ground-fifty = Le motif de la demande est la règle des cinquante coups.
+record-earlier-claim = Une demande a déjà été tranchée à ce moment : n° { $number }, { $claim } : { $finding }.
+record-decision-open = Décision de l’arbitre (pas encore prise)
+record-start = À partir de la position { $fen }
+register-page = Page
+told-no-page = La page de cette demande n’est pas là : { $file }
+names-missing = Le relevé ne contient pas encore les noms des joueurs.
+page-not-kept = La page de la demande n’a pas pu être conservée : { $detail }. Enregistrez son procès-verbal.
+record-moves = Les coups jusqu’à la demande
+record-moves-legend = { $mark ->
+    [underlined] souligné
+   *[sign] =
+} : une apparition · ≠ : même diagramme, position différente
+record-rests-on-scoresheets = Tous les coups sont légaux tels que saisis ; leur exactitude repose sur les feuilles de partie.
+record-sheets-attached = les deux feuilles de partie jointes
+record-replayed = { $boards ->
+    [yes] rejouée sur ordinateur en présence des deux joueurs (échiquiers électroniques)
+   *[other] rejouée sur un échiquier en présence des deux joueurs
+}
+record-appeal = Il peut être fait appel d’une décision ({ $article }) : { $to }, au plus tard { $until }.
+record-sign-white = Blancs · signé pour information, ne vaut pas accord
+record-sign-black = Noirs · signé pour information, ne vaut pas accord
+record-sign-arbiter = Arbitre
+record-hash = SHA-256 de la FEN de départ, d’un saut de ligne et des coups en UCI séparés par des espaces :
+record-source = Partie { $n } de { $file }, lue jusqu’à { $move }
+record-imprint = Thrice { $version } · Les Règles et l’arbitre décident
+record-page = page { $page } sur { $pages }
+record-no-font = Aucune police fournie ou du système ne contient { $characters } ; leurs points de code figurent dans le procès-verbal.
+error-output-is-input = { $file } est le fichier qui a été lu ; choisissez-en un autre pour la réponse
+error-record-needs-claim = il s’agit du procès-verbal d’une demande : indiquez le demandeur avec --claimant
+
+## La demande à l’échiquier
+menu-claim = Demande
+claim-title = Examiner une demande
+action-examine-claim = Examiner une demande
+action-another-claim = Autre demande à ce moment
+action-decide = Suivre le constat
+action-save-record = Enregistrer le PV…
+action-copy-record = Copier le PV (texte)
+action-save-form = Formulaire vierge…
+action-event = Compétition…
+action-register = Registre des demandes
+action-save-register = Enregistrer le registre en CSV…
+finding-title = Constat
+articles-short = Art. { $articles }
+claim-covered-text = Les déclarations peuvent être saisies. Le constat est masqué, pour que l’écran ne conseille personne.
+missing-title = Pas encore de constat
+missing-claimant = Indiquez qui demande la nulle.
+missing-basis = Précisez sur quoi se fonde la demande : la position sur l’échiquier ou un coup annoncé.
+missing-intended = Saisissez le coup annoncé : tapez-le ou faites glisser la pièce.
+form-no-event = La compétition n’est pas encore renseignée : cadence, arbitres, propositions de nulle, appel.
+form-clocks = Temps, et pendule en marche
+form-clock = { $side ->
+    [white] Pendule des Blancs
+   *[black] Pendule des Noirs
+}
+form-clock-running = { $side ->
+    [white] Pendule des Blancs · en marche
+   *[black] Pendule des Noirs · en marche
+}
+form-no-time = Ce n’est pas un temps. Écrivez 0:34:05, 34:05 ou seulement les chiffres 3405.
+form-running = Pendule qui tournait
+form-words = La demande, selon les mots du joueur
+form-words-hint = « Trois fois la même position. »
+form-claimant = Demandeur
+form-basis = Fondée sur
+form-on-board = La position sur l’échiquier
+form-intended = Un coup annoncé
+form-intended-move = Le coup annoncé (tapez-le ou faites glisser la pièce : les coups restent inchangés)
+form-intended-hint = p. ex. De2
+form-intended-unreadable = Cela ne se lit pas comme un coup.
+form-intended-ambiguous = Plusieurs coups conviennent : { $candidates }.
+form-table = À l’échiquier
+form-written = Le coup est noté
+form-made = Le coup suivant a été joué
+form-touched = Le demandeur a touché une pièce (4.3)
+form-accepted = L’adversaire accepte la nulle
+form-control = Cadence
+control-title-standard = Standard
+control-title-rapid = Rapide
+control-title-blitz = Blitz
+form-supervised-rapid = Partie supervisée (A.4)
+form-supervised-blitz = Partie supervisée (B.2)
+form-more = Autres questions, notes pour le procès-verbal
+form-less = Moins de questions
+form-ground = Motif de la demande
+form-repetition = Répétition
+form-fifty = Cinquante coups
+form-screen = Repose seulement sur un écran
+form-withdrawn = Souhaite retirer la demande
+form-ended = Partie terminée autrement
+form-ended-when = Avant ou après la demande
+ended-white-flag = Chute du drapeau des Blancs
+ended-black-flag = Chute du drapeau des Noirs
+ended-white-resigned = Abandon des Blancs
+ended-black-resigned = Abandon des Noirs
+ended-agreed = Nulle par accord mutuel
+ended-before = avant
+ended-after = après
+form-minutes = Minutes ajoutées à l’adversaire
+form-minutes-by-laws = selon les Règles
+form-record = Pour le procès-verbal
+form-replayed = Rejouée avec les deux joueurs
+form-sheets = Deux feuilles de partie jointes
+form-told-to = Demande présentée à
+form-claimed-at = Heure de la demande
+form-number = N° du procès-verbal
+form-remarks = Mode de vérification, personnes présentes
+steps-title = À l’échiquier : { $done } étapes sur { $all }
+step-1 = Pendule arrêtée, temps relevés
+step-2 = Position, numéro du coup et joueur au trait relevés
+step-3 = Demande entendue, selon les mots du joueur
+step-4 = Coup annoncé noté, et non joué
+step-5 = Question posée à l’adversaire : accepte-t-il la nulle ?
+step-6 = { $boards ->
+    [yes] Coups rejoués sur ordinateur en présence des deux joueurs (échiquiers électroniques)
+   *[other] Coups rejoués avec les deux joueurs, sur un autre échiquier
+}
+step-7 = Décision annoncée, avec son article
+step-8 = Nouveaux temps réglés
+step-9 = Pendule du bon joueur mise en marche
+decision-title = Votre décision
+decision-goes-on = la partie continue
+decision-move-ends = Le coup qui doit être joué met fin à la partie ; notez le résultat une fois le coup joué.
+decision-clock-unread = Un temps de pendule est illisible ; corrigez-le ou effacez-le d’abord.
+decision-not-yet = Ce constat ne tranche encore rien. Vous pouvez néanmoins décider autrement.
+decision-state-control = Précisez la cadence (standard, rapide, blitz) : sans elle, ni les minutes ajoutées ni le nouveau temps ne sont certains.
+decision-still-to-ask = Pas encore précisé, alors que la demande en dépend : { $questions }.
+still-written = si le coup est noté
+still-made = si le coup suivant a été joué
+still-touched = si le demandeur a touché une pièce
+decision-after-flag = { $how ->
+    [white_flag] Le drapeau des Blancs est tombé. Résultat ({ $article }) : les Blancs ont perdu ; la partie n’est nulle que si les Noirs ne peuvent mater par aucune suite possible de coups légaux.
+   *[other] Le drapeau des Noirs est tombé. Résultat ({ $article }) : les Noirs ont perdu ; la partie n’est nulle que si les Blancs ne peuvent mater par aucune suite possible de coups légaux.
+}
+decision-moves-after = Le relevé comporte des coups après ce moment ; ils y restent.
+procedure-no-score = Dans cette partie, aucun coup n’a besoin d’être noté pour une demande ({ $article }).
+form-ended-open = Précisez si c’était avant ou après la demande ; d’ici là, cela ne compte pas.
+decision-as-found = Selon le constat
+decision-otherwise-button = Autrement…
+decision-reason-label = Motif de la décision différente
+decision-minutes = Minutes ajoutées
+decision-minutes-for = { $side ->
+    [white] Minutes ajoutées aux Blancs
+   *[black] Minutes ajoutées aux Noirs
+}
+decision-decide = Décider ainsi
+copy-record = Copier le texte
+compare-positions = Comparer les positions
+open-claim-title = Une demande n’est pas tranchée
+open-claim-text = Une demande en cours d’examen n’est pas tranchée. Ce qui a été déclaré à son sujet est perdu si on la ferme.
+decision-not-last = D’autres modifications ont été faites depuis ; annulez-les d’abord (Édition → Historique).
+decision-take-back = Annuler la décision
+another-claim = Autre demande
+change-decided = décision sur une demande
+told-decided = Décision prise et inscrite au registre.
+told-not-opened = Enregistré. Le système n’a pas de visionneuse pour { $file }.
+clocks-stopped = pendule arrêtée depuis { $time }
+path-save-page = Enregistrer la page
+replace-file-page = { $file } existe déjà. Le remplacer ?
+register-title = Registre des demandes
+register-covered-text = Le registre contient des constats. Il est masqué, pour que l’écran ne conseille personne.
+register-empty = Aucune demande n’a encore été tranchée. Les décisions s’inscrivent ici d’elles-mêmes.
+register-number = N°
+register-when = Décidé le
+register-claim = Demande
+register-decision = Décision
+register-claim-board = { $side ->
+    [white] Blancs, position sur l’échiquier après { $after }
+   *[black] Noirs, position sur l’échiquier après { $after }
+}
+register-claim-intended = { $side ->
+    [white] Blancs, coup annoncé { $move } après { $after }
+   *[black] Noirs, coup annoncé { $move } après { $after }
+}
+register-claim-start = { $side ->
+    [white] Blancs, position sur l’échiquier au départ
+   *[black] Noirs, position sur l’échiquier au départ
+}
+register-claim-start-intended = { $side ->
+    [white] Blancs, coup annoncé { $move } au départ
+   *[black] Noirs, coup annoncé { $move } au départ
+}
+register-finding = { $finding ->
+    [correct] correcte
+    [incorrect] incorrecte
+    [no_right] irrecevable
+    [incomplete] incomplète
+    [not_proved] non prouvée
+   *[game_already_over] partie déjà terminée
+}
+register-ruling = { $ruling ->
+    [as_found] selon le constat
+   *[otherwise] autrement : { $reason }
+}
+register-taken-back = annulée
+register-unread = { $n ->
+    [one] Une ligne du registre est illisible ; elle reste dans le fichier.
+   *[other] { $n } lignes du registre sont illisibles ; elles restent dans le fichier.
+}
+register-unreadable = Le registre ne peut pas être lu : { $detail }
+register-not-written = La décision est maintenue, mais n’a pas pu être inscrite au registre : { $detail }. Enregistrez son procès-verbal.
+event-title = La compétition
+event-text = Renseignée une fois et conservée ; elle figure sur chaque procès-verbal.
+event-time-control = Cadence, en clair
+event-appeal-to = Appel auprès de
+event-appeal-until = Appel jusqu’à
+event-supervised = Partie supervisée (A.4, B.2)
+event-offers = Propositions de nulle
+event-offers-allowed = autorisées
+event-offers-restricted = non autorisées
+event-boards = Échiquiers électroniques
+event-paper = Papier
+event-laws = Règles
+event-laws-of-its-day = Règles FIDE en vigueur le jour de la partie
+event-broken = Les données de la compétition n’ont pas pu être lues. Elles ont été mises de côté sous { $file }.
+event-unreadable = Les données de la compétition ne peuvent pas être lues : { $detail }
+event-not-kept = Les données de la compétition valent pour l’instant, mais n’ont pas pu être conservées : { $detail }
+blank-title = Demande de nulle
+blank-subtitle = À remplir à l’échiquier. La pendule est arrêtée ; la demande ne peut pas être retirée.
+blank-white-clock = Pendule des Blancs
+blank-black-clock = Pendule des Noirs
+blank-moment = Coups joués et joueur au trait
+blank-intended = Le coup annoncé, tel que noté
+blank-decision = Décision, nouveaux temps, coup à jouer
+blank-correct = correcte
+blank-incorrect = incorrecte
+blank-otherwise = autre
+
+# Lessons.
+
+menu-lessons = Leçons
+lesson-step = { $n } sur { $all }
+lesson-next = Suivant
+lesson-back = Retour
+lesson-leave = Quitter la leçon
+lesson-quiz = Même position, ou non ?
+lesson-same = Même position
+lesson-not-same = Position différente
+lesson-right = Votre réponse est juste.
+lesson-wrong = C’est l’inverse ; voici pourquoi.

@@ -1,0 +1,82 @@
+//! Presentation: full screen, large type, high contrast; the game, a comparison or a lesson.
+
+use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui, ViewportCommand};
+
+use super::App;
+use crate::document::{Action, View};
+use crate::gui::actions;
+use crate::gui::panels::{LessonAct, present_game_ui, present_two_ui};
+use crate::gui::theme::{self, theme};
+
+impl App {
+    /// Begins or ends to present. Where there is nothing to present, nothing happens.
+    pub(super) fn present(&mut self, ctx: &Context, presented: bool) {
+        let has_any = self.document.sheet().is_some() || self.school.is_shown();
+        if presented && !has_any {
+            return;
+        }
+        self.presented = presented;
+        theme::present(ctx, presented);
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(presented));
+        ctx.request_repaint();
+    }
+
+    /// Whether the key of the presentation was pressed, and was followed.
+    pub(super) fn presentation_key(&mut self, ctx: &Context) -> bool {
+        let was = actions::was_pressed(ctx, Action::Present);
+        if was {
+            self.present(ctx, !self.presented);
+        }
+        was
+    }
+
+    /// The keys of a game that is presented: the usual ones, those of a remote control, and Esc, which ends it.
+    pub(super) fn presented_keys(&mut self, ctx: &Context) -> Vec<Action> {
+        let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if pressed(Key::Escape) {
+            self.present(ctx, false);
+            return Vec::new();
+        }
+        let mut acts = Vec::new();
+        let steps_right = matches!(self.document.view(), View::Compare(_));
+        for (key, action, half_moves) in [
+            (Key::PageDown, Action::Next, 1),
+            (Key::PageUp, Action::Previous, -1),
+        ] {
+            if pressed(key) {
+                acts.push(if steps_right {
+                    Action::StepRight(half_moves)
+                } else {
+                    action
+                });
+            }
+        }
+        acts.extend(actions::pressed(ctx, &self.document, false));
+        acts
+    }
+
+    /// What is presented, over the whole window.
+    pub(super) fn presented_ui(&mut self, ui: &mut Ui) -> Option<LessonAct> {
+        let ground = Frame::new().fill(theme(ui).bg);
+        let shown = CentralPanel::no_frame().frame(ground).show(ui, |ui| {
+            ui.visuals_mut().override_text_color = Some(theme(ui).text);
+            if self.school.is_shown() {
+                return self.presented_lesson_ui(ui);
+            }
+            let flipped = self.document.is_flipped();
+            match self.document.view() {
+                View::Compare(compared) => present_two_ui(
+                    ui,
+                    compared,
+                    usize::MAX,
+                    flipped,
+                    &mut self.board,
+                    &self.words,
+                ),
+                _ => present_game_ui(ui, &self.document, &mut self.board, &self.words),
+            }
+            None
+        });
+        shown.inner
+    }
+}

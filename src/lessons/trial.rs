@@ -1,0 +1,69 @@
+//! A lesson's board that is played on freely, and left again.
+
+use super::Lesson;
+use crate::document::{Action, Document, Effect, Sheet};
+use crate::game::Ply;
+
+/// A copy of a lesson's game, to try something on. It is in no file and in no journal, and is gone when the lesson is gone back to.
+#[derive(Debug)]
+pub struct Trial {
+    document: Document,
+}
+
+impl Trial {
+    /// The game of a lesson up to a moment; `None` where it cannot be had as a game of its own.
+    #[must_use]
+    pub fn of(lesson: &Lesson, at: Ply, name: String) -> Option<Self> {
+        let line = lesson.course().line();
+        let text = super::write::game_up_to(line, at);
+        let mut document = Document::default();
+        document.open(Sheet::begin(name, text)?);
+        document.apply(Action::Last);
+        Some(Self { document })
+    }
+
+    /// What is shown.
+    #[must_use]
+    pub const fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// Whether an act is one of playing and looking; nothing else belongs here.
+    #[must_use]
+    pub const fn takes(action: Action) -> bool {
+        matches!(
+            action,
+            Action::Play(_)
+                | Action::Refused(..)
+                | Action::Answer(_)
+                | Action::Delete(..)
+                | Action::DeleteShown
+                | Action::Undo
+                | Action::Redo
+                | Action::GoTo(_)
+                | Action::First
+                | Action::Previous
+                | Action::Next
+                | Action::Last
+                | Action::PreviousOccurrence
+                | Action::NextOccurrence
+                | Action::NthOccurrence(_)
+                | Action::EnterVariation(_)
+                | Action::MainLine
+                | Action::Compare(_)
+                | Action::StepLeft(_)
+                | Action::StepRight(_)
+                | Action::CloseView
+                | Action::Flip
+        )
+    }
+
+    /// Carries out an act of the user, where it belongs here.
+    pub fn apply(&mut self, action: Action) -> Option<Effect> {
+        if Self::takes(action) {
+            self.document.apply(action)
+        } else {
+            None
+        }
+    }
+}
