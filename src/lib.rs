@@ -22,13 +22,14 @@
 //!   games; a writer that gives everything back, also what could not be read; edits, which one reader judges.
 //! - [`rules`]: the law: sameness, occurrences, differences, endings, claims, findings, articles and their editions.
 //! - [`report`]: the answer: typed facts in the order in which they are shown; the record of a claim, the decision, the event.
-//! - [`words`]: the sentences, one for each fact, in English and Indonesian.
-//! - [`writers`]: text and JSON, made from report and words; the page of a claim's record; diagrams as SVG.
+//! - [`words`]: the sentences, one for each fact, in English, Indonesian, German, Spanish, French and Russian.
+//! - [`writers`]: text and JSON, made from report and words; the page of a claim's record, the handout of a lesson; diagrams as SVG.
 //! - [`scan`]: many games: sources in, rows in order out.
 //! - [`document`]: the open files: their games, the cursor, the report, a comparison, what is typed, set up and changed, the
 //!   claims that are examined, the register; `apply(Action) -> Option<Effect>`, undo, the lines of a journal.
-//! - [`lessons`]: the scenes that teach, each held against the rules when it is read, and how one is played.
-//! - [`disk`]: all files, the journals, event and register among them; the fonts of the system.
+//! - [`lessons`]: the scenes that teach and the cases of an exam, each held against the rules when it is read; how one is played,
+//!   tried on freely, and written.
+//! - [`disk`]: all files, the journals, event, register and the user's lessons among them; the fonts of the system.
 //! - [`assets`]: sentences, pieces, fonts and the example, built in.
 //! - [`cli`]: face 1, the command line.
 //! - `gui`: face 2, the window (feature `gui`, on by default).

@@ -834,7 +834,7 @@ fn a_promotion_is_chosen_by_its_letter() {
     type_text(&mut window, "n");
     assert!(moves(&window).starts_with("a8=N"));
     window.act(Action::Undo);
-    window.act(Action::NextLanguage);
+    window.speak(Language::Indonesian);
     drag(&mut window, "a7", "a8");
     // B is the bishop here and the rook there: nothing is chosen.
     type_text(&mut window, "b");

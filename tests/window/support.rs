@@ -107,6 +107,12 @@ impl Window {
         with(self.app.borrow_mut().as_mut().unwrap());
     }
 
+    /// Speaks another language.
+    pub(crate) fn speak(&mut self, language: Language) {
+        self.with_app(|app| app.speak(language));
+        self.settle();
+    }
+
     /// Draws until nothing changes any more. Work that comes to the disk may wake the window at any time, so that it is
     /// no fault where it is drawn once more.
     pub(crate) fn settle(&mut self) {

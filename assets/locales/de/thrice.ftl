@@ -194,7 +194,7 @@ laws-name = { $edition ->
 laws-older-game = { $laws }, angewandt auf eine Partie von { $year }
 record-whole = Alle Züge wurden gelesen.
 record-no-moves = Eine Partie ohne Züge.
-record-partial = Die Aufzeichnung bricht ab. Was hier gefunden wird, ist durch die Züge vor der Schadstelle bewiesen.
+record-partial = Die Aufzeichnung bricht ab. Was hier gefunden wird, beruht auf den Zügen vor der Schadstelle.
 record-refused = Aus dieser Aufzeichnung ist keine Stellung ermittelbar.
 game-line = Partie { $n } aus { $file }
 game-of = Partie { $n } von { $total }
@@ -223,8 +223,8 @@ answer-procedure = Das Verfahren
 answer-not-ended-before = Die Partie war noch nicht beendet
 answer-ended-before = Die Partie war schon beendet
 answer-board-not-asked = Das Brett wurde nicht geprüft: Der Spieler ist nicht am Zug.
-answer-not-ended = Auf dem Brett gab es zuvor weder Matt, Patt, fünfmalige Stellungswiederholung, 75 Züge noch eine tote Stellung (tote Stellungen nur nach dem Material; blockierte Stellungen wurden nicht geprüft).
-answer-not-ended-outline = Auf dem Brett gab es zuvor weder Matt, Patt noch eine tote Stellung (tote Stellungen nur nach dem Material; blockierte Stellungen wurden nicht geprüft).
+answer-not-ended = Auf dem Brett war die Partie vor dem Antrag nicht beendet: weder durch Matt, Patt oder tote Stellung noch durch fünfmalige Stellungswiederholung oder 75 Züge (tote Stellungen nur nach dem Material; blockierte Stellungen wurden nicht geprüft).
+answer-not-ended-outline = Auf dem Brett war die Partie vor dem Antrag nicht beendet: weder durch Matt noch durch Patt oder tote Stellung (tote Stellungen nur nach dem Material; blockierte Stellungen wurden nicht geprüft).
 answer-end-not-stated = Ob ein Spieler aufgegeben hatte, ein Blättchen gefallen oder Remis vereinbart war, ist nicht angegeben.
 procedure-has-the-move = { $side ->
     [white] Weiß ist am Zug.
@@ -294,13 +294,13 @@ reason-withdrawn = Ein Antrag kann nicht zurückgenommen werden; er wird dennoch
 reason-screen = Der Antrag stützt sich nur auf eine Bildschirmanzeige, was nicht zulässig ist; die Züge werden dennoch geprüft ({ $article }).
 reason-move-made = Der Zug ist ausgeführt: Nur der Gegner, der jetzt am Zug ist, könnte Remis beantragen ({ $article }).
 reason-difference = Nicht die gleiche Stellung: { $moment }. { $why }
-reason-occurrences-unknown = Der Verlauf vor der Aufzeichnung ist unbekannt: Die Stellung des Antrags zählt mindestens { $n ->
+reason-occurrences-unknown = Der Verlauf vor der Aufzeichnung ist unbekannt: Die Stellung des Antrags kommt mindestens { $n ->
     [1] einmal
     [2] zweimal
     [3] dreimal
     [4] viermal
    *[other] { $n }-mal
-}.
+} vor.
 reason-moves-unknown = Der Verlauf vor der Aufzeichnung ist unbekannt: Die Züge seit dem letzten Schlag- oder Bauernzug lassen sich nicht zählen.
 reason-not-written = Der beabsichtigte Zug ist nicht auf dem Partieformular aufgeschrieben ({ $article }).
 reason-illegal-move = Der beabsichtigte Zug { $move } ist regelwidrig.
@@ -353,8 +353,8 @@ penalty-in-standard = { $side ->
     } zusätzliche Bedenkzeit ({ $articles }).
 }
 penalty-by-supervision = { $side ->
-    [white] Weiß erhält eine Minute zusätzliche Bedenkzeit, oder zwei Minuten, wenn ein Schiedsrichter nur diese Partie beaufsichtigt ({ $articles }).
-   *[black] Schwarz erhält eine Minute zusätzliche Bedenkzeit, oder zwei Minuten, wenn ein Schiedsrichter nur diese Partie beaufsichtigt ({ $articles }).
+    [white] Weiß erhält eine Minute zusätzliche Bedenkzeit, oder zwei Minuten, wenn ein Schiedsrichter diese Partie und keine andere beaufsichtigt ({ $articles }).
+   *[black] Schwarz erhält eine Minute zusätzliche Bedenkzeit, oder zwei Minuten, wenn ein Schiedsrichter diese Partie und keine andere beaufsichtigt ({ $articles }).
 }
 penalty-set = { $side ->
     [white] Weiß erhält { $minutes ->
@@ -379,7 +379,7 @@ consequence-start-clock = { $side ->
     [white] Die Uhr von Weiß in Gang setzen; die Partie geht weiter.
    *[black] Die Uhr von Schwarz in Gang setzen; die Partie geht weiter.
 }
-consequence-touched-piece = Die berührte Figur muss gezogen oder geschlagen werden ({ $touch }); ein Antrag ist erst in einem späteren Zug wieder möglich ({ $article }).
+consequence-touched-piece = Die berührte Figur muss gezogen oder geschlagen werden, sofern das regelgemäß möglich ist ({ $touch }); ein Antrag ist erst in einem späteren Zug wieder möglich ({ $article }).
 consequence-offer-stands = { $side ->
     [white] Der Antrag gilt zugleich als Remisangebot: Es bleibt gültig, bis Weiß es annimmt oder ablehnt ({ $articles }).
    *[black] Der Antrag gilt zugleich als Remisangebot: Es bleibt gültig, bis Schwarz es annimmt oder ablehnt ({ $articles }).
@@ -387,11 +387,11 @@ consequence-offer-stands = { $side ->
 consequence-agreed = Die Spieler sind sich über das Remis einig: Die Partie ist durch Vereinbarung remis ({ $articles }).
 consequence-accepted-restricted = Der Gegner nimmt das Remis an, aber das Turnier lässt keine Remisangebote zu: Ob die Partie damit beendet ist, richtet sich nach der Ausschreibung ({ $article }).
 consequence-ends-afterwards = { $how ->
-    [white_flag] Der Antrag beendet die Partie nicht; danach gilt das Fallen des Blättchens von Weiß ({ $article }).
-    [black_flag] Der Antrag beendet die Partie nicht; danach gilt das Fallen des Blättchens von Schwarz ({ $article }).
-    [white_resigned] Der Antrag beendet die Partie nicht; danach gilt die Aufgabe von Weiß ({ $article }).
-    [black_resigned] Der Antrag beendet die Partie nicht; danach gilt die Aufgabe von Schwarz ({ $article }).
-   *[agreed] Der Antrag beendet die Partie nicht; danach gilt die Remisvereinbarung ({ $article }).
+    [white_flag] Der Antrag beendet die Partie nicht; damit gilt das Fallen des Blättchens von Weiß ({ $article }).
+    [black_flag] Der Antrag beendet die Partie nicht; damit gilt das Fallen des Blättchens von Schwarz ({ $article }).
+    [white_resigned] Der Antrag beendet die Partie nicht; damit gilt die Aufgabe von Weiß ({ $article }).
+    [black_resigned] Der Antrag beendet die Partie nicht; damit gilt die Aufgabe von Schwarz ({ $article }).
+   *[agreed] Der Antrag beendet die Partie nicht; damit gilt die Remisvereinbarung ({ $article }).
 }
 consequence-nothing-off-board = { $how ->
     [white_flag] Das Blättchen von Weiß war gefallen ({ $article }); ein Antrag ist nicht mehr möglich.
@@ -441,23 +441,23 @@ defect-with-place = { $place }: { $message }
 defect-illegal-move = „{ $token }“ ist hier kein regelgemäßer Zug: { $why }. Die Aufzeichnung endet davor.
 defect-ambiguous-move = „{ $token }“ ist mehrdeutig: { $candidates } sind möglich; die Aufzeichnung endet davor.
 defect-unreadable-move = „{ $token }“ ist nicht als Zug lesbar; die Aufzeichnung endet davor.
-defect-piece-letter = „{ $token }“ beginnt mit { $letter }; das ist hier kein Figurenbuchstabe. Die Aufzeichnung endet davor. Gehört er zu einer anderen Sprache, wählen Sie deren Figurenbuchstaben.
+defect-piece-letter = „{ $token }“ beginnt mit { $letter }; das ist hier kein Figurenbuchstabe. Die Aufzeichnung endet davor. Sind die Züge in einer anderen Sprache geschrieben, wählen Sie deren Figurenbuchstaben.
 defect-null-move = „{ $token }“ besagt, dass ein Zug fehlt; die Aufzeichnung endet davor.
-defect-cut-off = Der Text endet mitten in einem Zug („{ $token }“): Dieser Zug liegt noch nicht vor. Die Züge davor gelten.
+defect-cut-off = Der Text endet mitten in einem Zug („{ $token }“), der noch unvollständig ist. Die Züge davor gelten.
 defect-variation-move = „{ $token }“ ist in dieser Variante kein regelgemäßer Zug; die Variante endet davor. Ihr Text bleibt erhalten, die Partie ist nicht betroffen.
 defect-variation-null = „{ $token }“ in dieser Variante besagt, dass ein Zug fehlt; die Variante endet davor. Ihr Text bleibt erhalten, die Partie ist nicht betroffen.
 defect-letters = Die Züge sind, wie die ganze Partie zeigt, mit den Figurenbuchstaben { $letters } ({ $languages }) geschrieben und wurden so gelesen.
-defect-letters-asked = Die Züge wurden wie verlangt mit den Figurenbuchstaben { $letters } ({ $languages }) gelesen.
-defect-letters-open = Auch mit anderen Figurenbuchstaben ({ $languages }) ist die ganze Partie lesbar, ergibt aber eine andere Partie. Gelesen wurde sie mit englischen Buchstaben, wie es der Standard vorsieht; falls das falsch ist, wählen Sie die Buchstaben.
+defect-letters-asked = Die Züge wurden wie gewählt mit den Figurenbuchstaben { $letters } ({ $languages }) gelesen.
+defect-letters-open = Auch mit anderen Figurenbuchstaben ({ $languages }) ist die ganze Partie lesbar, ergibt aber eine andere Partie. Gelesen wurde sie mit englischen Buchstaben, wie es der PGN-Standard vorsieht; falls das falsch ist, wählen Sie die Buchstaben.
 defect-kings = { $result ->
-    [none] „{ $token }“ stellt am Ende den König ins Zentrum. Elektronische Bretter verstehen das als Ergebnis; es wurde nicht als Zug gelesen.
-   *[other] „{ $token }“ stellt am Ende den König ins Zentrum. Elektronische Bretter verstehen das als Ergebnis { $result }; es wurde nicht als Zug gelesen.
+    [none] „{ $token }“ stellt am Ende einen König ins Zentrum. Elektronische Bretter verstehen das als Ergebnis; es wurde nicht als Zug gelesen.
+   *[other] „{ $token }“ stellt am Ende einen König ins Zentrum. Elektronische Bretter verstehen das als Ergebnis { $result }; es wurde nicht als Zug gelesen.
   }
 defect-kings-perhaps = Auch der letzte Zug { $move } gehört womöglich dazu und ist dann kein Zug der Partie.
 defect-cut-off-tag = Der Text endet mitten in einem PGN-Tag („{ $token }“): Die Züge liegen noch nicht vor.
 defect-signal-contradicts = Die Könige im Zentrum besagen { $says }, die Aufzeichnung sagt { $result }.
-defect-analysis = Ab { $move } lief keine Uhr. Diese Züge sind womöglich eine Analyse, die nach der Partie auf dem Brett stehen blieb.
-defect-nested-comment = Der Kommentar, der hier beginnt, enthält eine geschweifte Klammer, und später schließt noch eine: Wo er endet, ist nicht sicher. Die Aufzeichnung endet davor.
+defect-analysis = Ab { $move } lief keine Uhr. Diese Züge sind womöglich eine Analyse, die nach der Partie auf dem Brett gespielt wurde.
+defect-nested-comment = Der Kommentar, der hier beginnt, enthält eine weitere öffnende geschweifte Klammer, und später schließt eine zweite: Wo er endet, ist nicht sicher. Die Aufzeichnung endet davor.
 defect-after-result = Nach dem Ergebnis { $result } folgen noch Züge ab „{ $token }“. Sie wurden nicht gelesen: Die Partie war beendet, und dies ist womöglich Analyse.
 defect-after-open-result = Ab „{ $token }“ folgen noch Züge nach { $result }, das eine nicht beendete Partie bezeichnet. Die Aufzeichnung endet vor ihnen.
 defect-no-result = Am Ende der Züge steht kein Ergebnis; ob dort Züge fehlen, ist nicht zu erkennen.
@@ -506,18 +506,18 @@ defect-unreadable-fen = Das ist keine FEN: { $token }
 defect-impossible = Die Stellung kann in einer Partie nicht vorkommen: { $reasons }.
 defect-other-variant = { $variant } ist kein Schach nach den FIDE-Schachregeln; diese Partie bleibt außer Betracht.
 defect-chess960-without-fen = Die Partie ist als Chess960 bezeichnet, nennt aber keine FEN; ausgegangen wurde von der Grundstellung.
-defect-castling-flags = Die Rochadeangaben { $flags } der FEN passen nicht zu König und Türmen und wurden gestrichen.
+defect-castling-flags = Die Rochadeangaben { $flags } der FEN passen nicht zu den Königen und Türmen und wurden gestrichen.
 defect-ep-square = Das En-passant-Feld { $square } der FEN kann bei keinem Doppelschritt entstanden sein und wurde gestrichen.
 defect-clock-not-given = Die FEN nennt keinen Zählerstand für die Züge seit dem letzten Schlag- oder Bauernzug: Der frühere Verlauf ist unbekannt.
 defect-wrong-number = In der Aufzeichnung trägt dieser Zug die Nummer { $token }; nach den Zügen davor ist es Nummer { $expected }.
 defect-wrong-side = Die Aufzeichnung führt diesen Zug mit { $token } als Zug von Schwarz; nach den Zügen davor ist Weiß am Zug.
-defect-mark-differs = Das Zeichen von { $token } passt nicht zum Brett: Gelesen wurde { $played }.
+defect-mark-differs = Ein Zeichen in { $token } passt nicht zum Brett: Gelesen wurde { $played }.
 defect-variation-without-move = Vor dem ersten Zug steht eine Variante; ihr Text bleibt erhalten und wurde nicht gelesen.
 defect-extra-fields = Das Ende der FEN wurde übersprungen: { $token }
 defect-number-not-given = Die FEN nennt keine Zugnummer; gezählt wird ab 1.
 defect-clock-on-trust = { $n ->
-    [0] Laut Zähler beginnt die Aufzeichnung gleich nach einem Schlag- oder Bauernzug (ungeprüft übernommen): Was davor war, kann nicht wiederkehren; die Zählung ist also vollständig.
-   *[other] Der Zähler { $n } der FEN für die Züge seit dem letzten Schlag- oder Bauernzug wird ungeprüft übernommen.
+    [0] Laut Zähler der FEN (ungeprüft übernommen) beginnt die Aufzeichnung gleich nach einem Schlag- oder Bauernzug: Was davor war, kann nicht wiederkehren; die Zählung ist also vollständig.
+   *[other] Der Zähler der FEN seit dem letzten Schlag- oder Bauernzug, { $n } für beide Spieler zusammen, wird ungeprüft übernommen.
 }
 defect-clock-unreadable = Der Zähler der FEN für die Züge seit dem letzten Schlag- oder Bauernzug ist nicht lesbar ({ $token }): Der frühere Verlauf ist unbekannt.
 defect-number-assumed = Die Zugnummer der FEN ist nicht lesbar ({ $token }); gezählt wird ab 1.
@@ -544,7 +544,7 @@ summary-double-forfeit = 0-0: Beide Spieler haben verloren (beiderseitiger Parti
 scan-nothing = Nichts gefunden.
 scan-no-moves = Eine Partie ohne Züge.
 scan-refused = Nicht gelesen.
-scan-partial-start = Nur bis zur Anfangsstellung gelesen.
+scan-partial-start = Nur die Anfangsstellung wurde gelesen.
 scan-partial = Nur bis { $move } gelesen.
 scan-repetition = { $n ->
     [3] Dreimal
@@ -561,8 +561,8 @@ scan-may-claim-with-move = { $side ->
    *[black] Schwarz konnte { $moments } mit dem beabsichtigten Zug { $move } Remis beantragen ({ $article }).
 }
 scan-may-claim-quiet = { $side ->
-    [white] Weiß konnte { $moments } mit einem beabsichtigten Zug wegen der 50 Züge Remis beantragen ({ $article }).
-   *[black] Schwarz konnte { $moments } mit einem beabsichtigten Zug wegen der 50 Züge Remis beantragen ({ $article }).
+    [white] Weiß konnte { $moments } mit einem beabsichtigten Zug, mit dem je 50 Züge erreicht waren, Remis beantragen ({ $article }).
+   *[black] Schwarz konnte { $moments } mit einem beabsichtigten Zug, mit dem je 50 Züge erreicht waren, Remis beantragen ({ $article }).
 }
 scan-fifty-span = Je 50 Züge waren erreicht: zuerst { $first }, zuletzt { $last } ({ $article }).
 scan-ended = Die Partie war { $moments } beendet: { $reason } ({ $article }).
@@ -575,7 +575,7 @@ reason-seventy-five = 75 Züge
 ## Fehler
 error-missing = Es gibt keine Datei und keinen Ordner { $file }. Prüfen Sie die Schreibweise.
 error-folder = { $file } ist ein Ordner. Nennen Sie eine Datei darin; thrice scan nimmt Ordner an.
-error-permission = { $file } darf nicht gelesen werden. Lassen Sie sich das Leserecht geben.
+error-permission = Sie haben keine Berechtigung, { $file } zu lesen.
 error-unreadable = { $file } ist nicht lesbar: { $detail }.
 error-no-game = { $file } enthält keine Partie. Es sollte eine PGN-Datei sein oder eine Datei mit einer FEN-Zeile.
 error-several-games = { $file } enthält { $n } Partien. Wählen Sie eine mit --game N:
@@ -618,7 +618,7 @@ previous-occurrence-short = voriges Vorkommen
 next-occurrence-short = nächstes
 covered-title = Verdeckt
 covered-text = Der Befund ist verborgen, damit der Bildschirm niemandem einen Hinweis gibt. F9 zeigt ihn.
-empty-title = Um welche Partie geht es?
+empty-title = Welche Partie ist zu prüfen?
 empty-open = Öffnen Sie mit Strg+O eine PGN- oder FEN-Datei, ziehen Sie sie hierher, fügen Sie mit Strg+V eine Partie ein oder nennen Sie sie auf der Befehlszeile.
 empty-text = Thrice zeigt jedes frühere Vorkommen einer Stellung und sagt, ob ein Remisantrag korrekt wäre. Das Programm findet, der Schiedsrichter entscheidet.
 empty-example = Beispiel zeigen
@@ -664,7 +664,7 @@ compare-article = Artikel { $article }
 compare-side-to-move = Spieler am Zug
 compare-pieces = Figuren auf ihren Feldern
 compare-en-passant = En passant
-compare-castling = Rochaderecht
+compare-castling = Rochaderechte
 compare-same = gleich
 compare-different = verschieden
 compare-all-same = alle gleich
@@ -698,8 +698,8 @@ compare-same-position = Die gleiche Stellung ({ $article })
 compare-not-same-position = Nicht die gleiche Stellung ({ $articles })
 compare-why-same = Derselbe Spieler ist am Zug, die gleichen Figuren stehen auf den gleichen Feldern, und alle Zugmöglichkeiten sind gleich.
 compare-why-pieces = Auf den Feldern stehen nicht die gleichen Figuren.
-compare-why-side-to-move = Das Diagramm ist gleich, aber ein anderer Spieler ist am Zug.
-compare-why-castling = Ein Rochaderecht bestand und ging später verloren, obwohl alle Figuren wieder auf ihren Feldern stehen.
+compare-why-side-to-move = Das Diagramm ist gleich, aber der andere Spieler ist am Zug.
+compare-why-castling = Alle Figuren stehen wieder auf ihren Feldern, aber dazwischen ging ein Rochaderecht verloren.
 compare-why-castling-other = Das Diagramm ist gleich, aber die Rochaderechte sind verschieden.
 compare-why-en-passant = In der einen Stellung konnte ein Bauer en passant geschlagen werden, in der anderen nicht.
 compare-two = Beide Stellungen vergleichen
@@ -725,7 +725,7 @@ action-copy-standard = Partie in Standardform kopieren
 action-save-game = Partie speichern unter …
 action-rewrite = Partie in ihrer Datei neu schreiben …
 piece-letters = Figurenbuchstaben
-piece-letters-recognised = Englisch oder wie die ganze Partie zeigt
+piece-letters-recognised = Automatisch (zuerst Englisch)
 read-in-letters = Mit Buchstaben lesen: { $language }
 more-defects = Und { $n } weitere dieser Art.
 replace-title = Datei ersetzen?
@@ -733,9 +733,9 @@ replace-file = { $file } ist schon vorhanden. Die Datei würde durch diese eine 
 replace-file-diagram = { $file } ist schon vorhanden. Die Datei würde durch dieses Diagramm ersetzt.
 replace-open-file = { $file } ist hier geöffnet und enthält noch andere Partien. Sie alle würden durch diese eine Partie ersetzt. Soll nur diese Partie geändert werden, schreiben Sie sie in ihrer Datei neu.
 replace-file-button = Ersetzen
-rewrite-title = Partie neu schreiben?
+rewrite-title = Partie in ihrer Datei neu schreiben?
 rewrite-text = Partie { $n } aus { $file } wird in Standardform geschrieben: Züge mit englischen Buchstaben, Nummern und Zeichen so, wie es die Züge verlangen, PGN-Tags in ihrer Reihenfolge. Hinweise darauf entfallen damit. Was nicht lesbar war, bleibt stehen, wie es ist, ebenso jedes andere Byte der Datei.
-rewrite-button = Schreiben
+rewrite-button = Neu schreiben
 rewrite-changed-title = Die Datei hat sich geändert
 rewrite-changed = { $file } ist nicht mehr die Datei, die gelesen wurde; daher wurde nichts geschrieben. Lesen Sie sie neu ein oder speichern Sie die Partie als eigene Datei.
 rewrite-character = { $file } ist in { $encoding } geschrieben, wo es { $character } nicht gibt; daher wurde nichts geschrieben. Speichern Sie die Partie als eigene Datei, sie wird UTF-8.
@@ -773,7 +773,7 @@ games-found = { $n ->
 games-hint = ↑ ↓ wählen, Eingabetaste öffnet, Esc kehrt zurück.
 file-changed = { $file } hat sich geändert.
 pasted = eingefügter Text { $n }
-pasted-nothing = Im Eingefügten ist weder eine Partie noch eine Stellung.
+pasted-nothing = Der eingefügte Text enthält weder eine Partie noch eine Stellung.
 strip-name = Die Partie in einer Zeile
 strip-tip = { $move }
 strip-tip-badge = { $move } · { $badge }, { $nth }
@@ -805,7 +805,7 @@ illegal-own-piece-there = auf { $square } steht eine eigene Figur
 illegal-none-reaches = keine solche Figur ({ $piece }) kann nach { $square } ziehen
 illegal-blocked = { $piece } kommt an der Figur auf { $square } nicht vorbei
 illegal-nothing-to-take = auf { $square } gibt es nichts zu schlagen
-illegal-no-en-passant = der Bauer kann nicht en passant auf { $square } geschlagen werden: Der Doppelschritt war nicht der letzte Zug
+illegal-no-en-passant = auf { $square } kann nicht en passant geschlagen werden: Der letzte Zug war nicht der Doppelschritt dieses Bauern
 illegal-pinned = { $piece } auf { $from } ist durch die Figur auf { $by } gefesselt
 illegal-in-check = der König steht im Schach durch die Figur auf { $square }
 illegal-king-attacked = der König stünde auf { $square } im Schach durch die Figur auf { $by }
@@ -865,7 +865,7 @@ change-deleted = { $n ->
    *[other] { $move } und den nächsten Zug gelöscht
 }
 change-deleted-word = „{ $word }“ gelöscht
-change-letters = Mit anderen Buchstaben gelesen
+change-letters = Figurenbuchstaben geändert
 change-tags = Spieler und Turnier geändert
 change-taken-up = Arbeit fortgesetzt
 history = Verlauf
@@ -904,13 +904,13 @@ days-ago = { $n ->
 }
 let-go-title = Arbeit verwerfen?
 let-go-text = Die Züge von { $white } – { $black }, die in keiner Datei stehen, wären endgültig verloren.
-not-kept = Die Arbeit lässt sich nicht sichern. Was Sie eingeben, bleibt in diesem Fenster, ginge aber verloren, wenn der Rechner ausfiele: { $detail }. Speichern Sie sie anderswo als Datei oder schaffen Sie Platz.
+not-kept = Die Arbeit lässt sich nicht für später sichern: { $detail }. Was Sie eingeben, bleibt in diesem Fenster, ginge aber verloren, wenn der Rechner ausfiele. Speichern Sie sie anderswo als Datei oder schaffen Sie Platz auf dem Datenträger.
 not-continued = Die Arbeit lässt sich nicht fortsetzen: { $detail }. Vielleicht ist sie in einem anderen Fenster offen.
 not-removed = Die Arbeit ließ sich nicht entfernen: { $detail }.
 continued-title = Die Datei hat sich geändert
 continued-beside = fortgesetzt aus { $file }
-continued-beside-text = { $file } ist nicht mehr so vorhanden wie zuvor; die Arbeit geht daher daneben weiter. Speichern Sie sie als eigene Datei.
-work-kept = Änderungen noch in keiner Datei · Arbeit gesichert
+continued-beside-text = { $file } ist nicht mehr so vorhanden wie zuvor; die Arbeit geht daher getrennt davon weiter. Speichern Sie sie als eigene Datei.
+work-kept = Änderungen noch in keiner Datei · für später gesichert
 work-on-the-way = Änderungen noch in keiner Datei · wird gesichert …
 work-failed = NICHT GESICHERT: { $detail }
 work-tip = Arbeit, die noch in keiner Datei steht, sichert das Programm und bietet sie beim nächsten Start wieder an. Strg+S speichert sie in einer Datei.
@@ -920,7 +920,7 @@ close-anyway = Trotzdem schließen
 close-unsaved = Nicht speichern
 reload-title = Änderungen verwerfen?
 reload-text = Sie haben { $file } hier geändert. Wird die Datei neu eingelesen, gehen Ihre Änderungen verloren.
-quit-title = Vor dem Schließen speichern?
+quit-title = Vor dem Beenden speichern?
 quit-text = Es gibt Änderungen, die noch in keiner Datei stehen.
 quit-keeping = Für später sichern
 
@@ -961,7 +961,7 @@ set-up-usual = Grundstellung
 set-up-empty = Leeres Brett
 set-up-counters = Zähler
 set-up-number = Nummer des nächsten Zuges
-set-up-counter = Halbzüge seit dem letzten Schlag- oder Bauernzug
+set-up-counter = Züge beider Spieler seit dem letzten Schlag- oder Bauernzug
 counter-unknown = Züge seit dem letzten Schlag- oder Bauernzug unbekannt
 set-up-chess960 = Rochade wie im Chess960
 set-up-start-number = Startnummer 0 bis 959
@@ -988,14 +988,14 @@ coloured-piece = { $side ->
 }
 nothing = leer
 tail-title = Ab dem letzten Schlag- oder Bauernzug
-tail-text = Was vor dem letzten Schlag- oder Bauernzug war, kann nicht wiederkehren; es entscheiden also die Züge danach. Bauen Sie die Stellung unmittelbar nach diesem Zug auf, mit den Rochaderechten und einem möglichen Schlagen en passant; geben Sie dann die folgenden Züge ein. Die Zählung ist so vollständig.
+tail-text = Keine Stellung vor dem letzten Schlag- oder Bauernzug kann wiederkehren; es kommt also nur auf die Züge danach an. Bauen Sie die Stellung unmittelbar nach diesem Zug auf, mit den Rochaderechten und einem möglichen Schlagen en passant; geben Sie dann die folgenden Züge ein. Die Zählung ist so vollständig.
 tail-counter = Der letzte Zug war ein Schlag- oder Bauernzug: Die Zählung beginnt bei 0.
 tail-begin = Züge eingeben
 gap-title = Lücke im Partieformular
 gap-text = Hier fehlen Züge. Bauen Sie die Stellung auf, von der an das Partieformular wieder lesbar ist. Stellungen vor und nach der Lücke werden zusammen gezählt; bis zum nächsten Schlag- oder Bauernzug gelten Zählungen als „mindestens“.
 gap-go-on = Von hier weiter
 stood-title = Stehen gebliebener regelwidriger Zug
-stood-text = { $move } ist regelwidrig, wurde aber nicht rechtzeitig bemerkt und bleibt bestehen (A.5.2, Schnell- und Blitzschach). Führen Sie den Zug auf diesem Brett aus; dann geht die Partie von hier weiter.
+stood-text = { $move } ist regelwidrig, wurde aber nicht rechtzeitig bemerkt und bleibt bestehen (A.5.2: Schnell- und Blitzschach, nicht bei Partien mit Aufsicht). Führen Sie den Zug auf diesem Brett aus; dann geht die Partie von hier weiter.
 stood-impossible = Blieb der König im Schach, so bauen Sie stattdessen als Lücke die Stellung nach der Antwort auf.
 table-title = Das Spielbrett
 table-text = Bauen Sie auf, was auf dem Spielbrett steht, und geben Sie an, wer am Zug ist. Abweichungen von der Aufzeichnung erscheinen sofort.
@@ -1039,7 +1039,7 @@ after-gap = nach Zügen, die nicht auf dem Partieformular stehen
 moves-made-short = ♔ { $white }  ♚ { $black }
 told-undone = Rückgängig gemacht: { $step }
 told-redone = Wiederhergestellt: { $step }
-entry-result = Das Ergebnis gehört unter „Spieler und Turnier“ (Strg+I).
+entry-result = Tragen Sie das Ergebnis unter „Spieler und Turnier“ ein (Strg+I).
 tag-result = Ergebnis
 refused-move = { $move }: { $why }
 disk-no-folder = diesen Ordner gibt es nicht
@@ -1050,7 +1050,7 @@ table-hint = Die Schaltfläche hält fest, dass das Spielbrett mit dem gezeigten
 disk-in-the-way = eine Datei liegt dort, wo der Ordner sein sollte
 disk-other-window = von einem anderen Fenster belegt
 left-later = Später
-defect-cannot-join = Die Aufzeichnung kann hier nicht weitergehen: { $reason }. Sie endet davor.
+defect-cannot-join = Die Aufzeichnung kann mit dieser Stellung nicht weitergehen: { $reason }. Sie endet davor.
 join-other-chess = im einen Teil gilt die Rochade wie im Chess960, im anderen nicht
 join-not-later = die Nummer des nächsten Zuges liegt nicht hinter der letzten vor der Lücke
 join-more-men = { $side ->
@@ -1136,7 +1136,7 @@ record-earlier-claim = Zu diesem Zeitpunkt wurde schon über einen Antrag entsch
 record-decision-open = Entscheidung des Schiedsrichters (noch offen)
 record-start = Ausgehend von der Stellung { $fen }
 register-page = Protokoll
-told-no-page = Das Protokoll dieses Antrags ist nicht da: { $file }
+told-no-page = Das Protokoll dieses Antrags wurde nicht gefunden: { $file }
 names-missing = Im Protokoll fehlen noch die Namen der Spieler.
 page-not-kept = Das Protokoll des Antrags ließ sich nicht sichern: { $detail }. Speichern Sie es.
 record-moves = Die Züge bis zum Antrag
@@ -1199,7 +1199,7 @@ form-claimant = Antragsteller
 form-basis = Grundlage
 form-on-board = Stellung auf dem Brett
 form-intended = Beabsichtigter Zug
-form-intended-move = Der beabsichtigte Zug (eintippen oder ziehen; die Partiezüge bleiben unverändert)
+form-intended-move = Der beabsichtigte Zug (eintippen oder ziehen; die Aufzeichnung bleibt unverändert)
 form-intended-hint = z. B. De2
 form-intended-unreadable = Das ist nicht als Zug lesbar.
 form-intended-ambiguous = Mehrere Züge passen: { $candidates }.
@@ -1221,7 +1221,7 @@ form-repetition = Stellungswiederholung
 form-fifty = 50 Züge
 form-screen = Stützt sich nur auf Bildschirm
 form-withdrawn = Möchte zurücknehmen
-form-ended = Partie sonst beendet
+form-ended = Partie anders beendet
 form-ended-when = Vor oder nach dem Antrag
 ended-white-flag = Blättchen von Weiß gefallen
 ended-black-flag = Blättchen von Schwarz gefallen
@@ -1238,7 +1238,7 @@ form-sheets = Beide Partieformulare liegen bei
 form-told-to = Antrag gestellt bei
 form-claimed-at = Uhrzeit des Antrags
 form-number = Nummer des Protokolls
-form-remarks = Wie geprüft, wer war dabei
+form-remarks = Wie geprüft wurde und wer dabei war
 steps-title = Am Brett: { $done } von { $all } Schritten
 step-1 = Uhren angehalten, Zeiten notiert
 step-2 = Stellung, Zugnummer und Spieler am Zug notiert
@@ -1255,16 +1255,16 @@ step-9 = Richtige Uhr in Gang gesetzt
 decision-title = Ihre Entscheidung
 decision-goes-on = die Partie geht weiter
 decision-move-ends = Der fällige Zug beendet die Partie; tragen Sie das Ergebnis ein, sobald er ausgeführt ist.
-decision-clock-unread = Ein Uhrenstand ist keine Zeit; berichtigen oder leeren Sie ihn zuerst.
-decision-not-yet = Dieser Befund entscheidet noch nichts. Sie können trotzdem abweichend entscheiden.
+decision-clock-unread = Die Eingabe für eine Uhr ist keine Zeit; berichtigen oder leeren Sie sie zuerst.
+decision-not-yet = Mit diesem Befund ist der Antrag noch nicht geklärt. Sie können trotzdem abweichend entscheiden.
 decision-state-control = Geben Sie die Bedenkzeit an (Standard, Schnell, Blitz): Erst dann stehen Zusatzminuten und neue Zeit fest.
 decision-still-to-ask = Noch nicht angegeben, obwohl der Antrag davon abhängt: { $questions }.
 still-written = ob der Zug aufgeschrieben ist
 still-made = ob der nächste Zug ausgeführt ist
 still-touched = ob der Antragsteller eine Figur berührt hat
 decision-after-flag = { $how ->
-    [white_flag] Das Blättchen von Weiß ist gefallen. Das Ergebnis ({ $article }): Weiß hat verloren; remis ist die Partie nur, wenn Schwarz durch keine mögliche Folge regelgemäßer Züge mattsetzen kann.
-   *[other] Das Blättchen von Schwarz ist gefallen. Das Ergebnis ({ $article }): Schwarz hat verloren; remis ist die Partie nur, wenn Weiß durch keine mögliche Folge regelgemäßer Züge mattsetzen kann.
+    [white_flag] Das Blättchen von Weiß ist gefallen: Weiß hat verloren, es sei denn, Schwarz kann durch keine mögliche Folge regelgemäßer Züge mattsetzen; dann ist die Partie remis ({ $article }).
+   *[other] Das Blättchen von Schwarz ist gefallen: Schwarz hat verloren, es sei denn, Weiß kann durch keine mögliche Folge regelgemäßer Züge mattsetzen; dann ist die Partie remis ({ $article }).
 }
 decision-moves-after = Die Aufzeichnung enthält Züge nach diesem Zeitpunkt; sie bleiben darin.
 procedure-no-score = In dieser Partie muss für einen Antrag kein Zug aufgeschrieben werden ({ $article }).
@@ -1277,10 +1277,10 @@ decision-minutes-for = { $side ->
     [white] Zusatzminuten für Weiß
    *[black] Zusatzminuten für Schwarz
 }
-decision-decide = So entscheiden
+decision-decide = Entscheiden
 copy-record = Als Text kopieren
 compare-positions = Stellungen vergleichen
-open-claim-title = Ein Antrag ist nicht entschieden
+open-claim-title = Ein Antrag ist noch nicht entschieden
 open-claim-text = Ein Antrag wird geprüft und ist noch nicht entschieden. Die Angaben dazu gehen beim Schließen verloren.
 decision-not-last = Seitdem gab es weitere Änderungen; machen Sie diese zuerst rückgängig (Bearbeiten → Verlauf).
 decision-take-back = Zurücknehmen
@@ -1293,7 +1293,7 @@ path-save-page = Protokoll speichern
 replace-file-page = { $file } ist schon vorhanden. Ersetzen?
 register-title = Antragsregister
 register-covered-text = Das Register enthält Befunde. Es ist verborgen, damit der Bildschirm niemandem einen Hinweis gibt.
-register-empty = Noch ist über keinen Antrag entschieden. Entscheidungen erscheinen hier von selbst.
+register-empty = Noch ist über keinen Antrag entschieden. Jede Entscheidung wird hier eingetragen, sobald sie getroffen ist.
 register-number = Nr.
 register-when = Entschieden
 register-claim = Antrag
@@ -1345,7 +1345,7 @@ event-offers-restricted = nicht zulässig
 event-boards = Elektronische Bretter
 event-paper = Papier
 event-laws = Regeln
-event-laws-of-its-day = FIDE-Schachregeln vom Tag der Partie
+event-laws-of-its-day = FIDE-Schachregeln zur Zeit der Partie
 event-broken = Die gesicherten Turnierangaben waren nicht lesbar. Sie wurden als { $file } beiseitegelegt.
 event-unreadable = Die gesicherten Turnierangaben sind nicht lesbar: { $detail }
 event-not-kept = Die Turnierangaben gelten vorerst, ließen sich aber nicht sichern: { $detail }
@@ -1372,3 +1372,99 @@ lesson-same = Die gleiche Stellung
 lesson-not-same = Nicht die gleiche Stellung
 lesson-right = Richtig beantwortet.
 lesson-wrong = Es ist umgekehrt; hier steht, warum.
+action-lessons = Alle Lektionen …
+lessons-leave = Zurück zur Partie
+lessons-title = Lektionen
+lessons-scenes = Was „die gleiche Stellung“ heißt
+lessons-exercises = Häufige Irrtümer
+lessons-cases = Berühmte Partien
+lessons-own = Eigene Lektionen
+lessons-own-none = Noch keine. Vergleichen Sie zwei Stellungen einer Partie und wählen Sie Lektionen → Als Lektion speichern, oder legen Sie eine Lektionsdatei in den Ordner.
+lessons-quiz = Fragen stellen (Quiz)
+lessons-folder = Ordner der eigenen Lektionen
+lessons-folder-is = Ihre Lektionen liegen im Ordner { $folder }.
+lessons-read-again = Neu einlesen
+lessons-faults = Diese Dateien sind noch keine Lektionen:
+lessons-unreadable = Der Ordner Ihrer Lektionen lässt sich nicht benutzen: { $detail }
+told-lessons-read = { $n ->
+    [0] Es gibt keine eigenen Lektionen.
+    [one] { $n } eigene Lektion wurde gelesen.
+   *[other] { $n } eigene Lektionen wurden gelesen.
+}
+lesson-fault = { $file }, Zeile { $line }: { $problem }
+lesson-fault-file = { $file }: { $detail }
+problem-form = { $word }
+problem-no-text = der Text fehlt
+problem-no-step = es gibt keinen Schritt (step)
+problem-start = die Anfangsstellung (FEN) ist keine Stellung
+problem-move = { $word } kann hier nicht gespielt werden
+problem-no-such-moment = { $n ->
+    [one] die Partie hat nur { $n } Halbzug
+   *[other] die Partie hat nur { $n } Halbzüge
+}
+problem-no-square = { $word } ist kein Feld oder kein Felderpaar
+problem-half-statement = zu einer Aussage gehört holds = true oder holds = false, und quiz darf nicht daneben stehen
+problem-otherwise = { $is ->
+    [same] nach den Regeln ist es die gleiche Stellung
+   *[other] nach den Regeln ist es nicht die gleiche Stellung
+}
+problem-no-such-word = „{ $word }“ ist hier unbekannt
+problem-intended = „{ $word }“ ist nicht als beabsichtigter Zug lesbar
+problem-other-outcome = nach den Regeln lautet der Befund anders: { $outcome }
+lesson-true = Stimmt
+lesson-not-true = Stimmt nicht
+lesson-again = Noch einmal
+lesson-next-lesson = Nächste Lektion
+lesson-try = Selbst probieren
+lesson-return = Zurück zur Lektion
+lesson-trial-title = Selbst probieren: { $title }
+lesson-trial-name = Lektion
+action-handout = Arbeitsblatt (PDF) …
+action-save-as-lesson = Als Lektion speichern …
+action-present = Präsentation
+action-animation = Figuren gleiten in Lektionen
+menu-language = Sprache
+language-awaits-review = { $language } (noch von keinem Schiedsrichter geprüft)
+new-lesson-name = Titel
+new-lesson-title = { $one } – { $other }
+new-lesson-without-names = Ohne Namen
+new-lesson-remember = Merken Sie sich diese Stellung.
+new-lesson-compare = Vergleichen Sie diese Stellung mit der früheren.
+new-lesson-gap = Eine Lektion spielt nur regelgemäße Züge. Diese Aufzeichnung enthält vor dem späteren der beiden Zeitpunkte eine Lücke oder einen regelwidrigen Zug.
+told-lesson-saved = Als Lektion gespeichert: { $file }
+lesson-not-saved = Die Lektion ließ sich nicht speichern: { $detail }
+exam-title = Prüfung
+exam-text = { $n ->
+    [one] { $n } Antrag: Beurteilen Sie ihn und nennen Sie Artikel, Zusatzminuten und fälligen Zug. Dann sehen Sie den Befund.
+   *[other] { $n } Anträge: Beurteilen Sie jeden und nennen Sie Artikel, Zusatzminuten und fälligen Zug. Dann sehen Sie den Befund.
+}
+exam-begin = Prüfung beginnen
+exam-leave = Prüfung verlassen
+exam-case = Antrag { $n } von { $all }
+exam-facts = Was angegeben ist
+exam-outcome = Wie ist der Antrag zu beurteilen?
+exam-article = Nach welchem Artikel?
+exam-minutes = Zusatzminuten für den Gegner
+exam-due = Welcher Zug ist fällig?
+exam-minutes-answer = { $n ->
+    [0] keine
+   *[other] { $n }
+}
+due-none = keiner, die Partie ist beendet
+due-intended = der beabsichtigte Zug
+due-other = ein anderer Zug mit dieser Figur
+due-touched = ein Zug mit der berührten Figur
+due-any = { $side ->
+    [white] ein beliebiger regelgemäßer Zug von Weiß
+   *[black] ein beliebiger regelgemäßer Zug von Schwarz
+}
+due-not-yet = noch keiner, der Antrag ist noch offen
+exam-hand-in = Befund zeigen
+exam-not-whole = Beantworten Sie zuerst alle vier Fragen.
+exam-answer-right = Richtig
+exam-answer-wrong = Richtig wäre: { $answer }
+exam-right = { $n } von 4 richtig
+exam-next = Nächster Antrag
+exam-result = Ergebnis
+exam-score = { $right } von { $all } Antworten richtig
+exam-again = Prüfung wiederholen

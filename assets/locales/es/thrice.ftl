@@ -1,4 +1,4 @@
-# The sentences of Thrice in Spanish. Whole sentences with places; the test `locales` holds all languages together.
+# The sentences of Thrice in Spanish. Whole sentences with places; the test `locales` holds the languages together.
 # Variants in spaced brackets such as [ dama ], [ torre ], [ italiano ] match the words of `piece-name` and `letters-it` below.
 
 ## Momentos y jugadas
@@ -76,7 +76,7 @@ verdict-at-least = { $n ->
     [2] Al menos dos veces
    *[other] Al menos { $n } veces
 }
-refused-headline = No se obtiene ninguna posición
+refused-headline = No hay posición que examinar
 verdict-first-time = Primera vez
 verdict-second-time-only = Solo dos veces
 verdict-first-time-only = Solo una vez
@@ -192,15 +192,15 @@ laws-name = { $edition ->
 laws-older-game = { $laws }, aplicadas a una partida de { $year }
 record-whole = Se leyeron todas las jugadas.
 record-no-moves = Partida sin jugadas.
-record-partial = La anotación se interrumpe. Lo que aquí se comprueba queda demostrado por las jugadas anteriores al daño.
-record-refused = De esta anotación no se obtiene ninguna posición.
+record-partial = La anotación se interrumpe. Lo que aquí se comprueba se basa en las jugadas anteriores al daño.
+record-refused = Esta anotación no da ninguna posición que examinar.
 game-line = Partida { $n } de { $file }
 game-of = partida { $n } de { $total }
 move-of = jugada { $n } de { $total }
 status-all-read = todas las jugadas leídas
 status-no-moves = sin jugadas
 status-partial = la anotación se interrumpe
-status-refused = sin posición
+status-refused = sin posición que examinar
 status-notices = { $n ->
     [one] { $n } aviso
    *[other] { $n } avisos
@@ -221,8 +221,8 @@ answer-procedure = El procedimiento
 answer-not-ended-before = La partida no había terminado antes
 answer-ended-before = La partida había terminado antes
 answer-board-not-asked = No se examinó el tablero: el jugador no está en juego.
-answer-not-ended = Antes no se había dado en el tablero jaque mate, ahogado, quíntuple repetición, 75 jugadas ni posición muerta (posiciones muertas solo por el material; no se examinaron las bloqueadas).
-answer-not-ended-outline = Antes no se había dado en el tablero jaque mate, ahogado ni posición muerta (posiciones muertas solo por el material; no se examinaron las bloqueadas).
+answer-not-ended = Antes de la reclamación, la partida no había terminado en el tablero por jaque mate, ahogado, posición muerta, quíntuple repetición ni 75 jugadas (posiciones muertas juzgadas solo por el material; no se examinaron las bloqueadas).
+answer-not-ended-outline = Antes de la reclamación, la partida no había terminado en el tablero por jaque mate, ahogado ni posición muerta (posiciones muertas juzgadas solo por el material; no se examinaron las bloqueadas).
 answer-end-not-stated = No consta si un jugador abandonó, si cayó una bandera o si se acordaron tablas.
 procedure-has-the-move = { $side ->
     [white] Las blancas están en juego.
@@ -292,7 +292,7 @@ reason-withdrawn = Una reclamación no puede retirarse; se comprueba de todos mo
 reason-screen = La reclamación se basa únicamente en lo que muestra una pantalla, lo que no está permitido; las jugadas se comprueban de todos modos ({ $article }).
 reason-move-made = La jugada ya se ha realizado: solo podría reclamar el adversario, que ahora está en juego ({ $article }).
 reason-difference = Distinta posición: { $moment }. { $why }
-reason-occurrences-unknown = Se desconoce lo jugado antes de la anotación: la posición reclamada cuenta al menos { $n ->
+reason-occurrences-unknown = Se desconoce lo jugado antes de la anotación: la posición reclamada aparece al menos { $n ->
     [1] una vez
     [2] dos veces
    *[other] { $n } veces
@@ -345,8 +345,8 @@ penalty-in-standard = { $side ->
     } al tiempo de las negras ({ $articles }).
 }
 penalty-by-supervision = { $side ->
-    [white] Se añade un minuto al tiempo de las blancas, o dos si un árbitro supervisa únicamente esta partida ({ $articles }).
-   *[black] Se añade un minuto al tiempo de las negras, o dos si un árbitro supervisa únicamente esta partida ({ $articles }).
+    [white] Se añade un minuto al tiempo de las blancas, o dos si un árbitro supervisa esta partida y ninguna otra ({ $articles }).
+   *[black] Se añade un minuto al tiempo de las negras, o dos si un árbitro supervisa esta partida y ninguna otra ({ $articles }).
 }
 penalty-set = { $side ->
     [white] { $minutes ->
@@ -362,7 +362,7 @@ penalty-set = { $side ->
        *[other] Se añaden { $minutes } minutos
     } a las negras, según lo fijado por el torneo o el árbitro.
 }
-penalty-unknown = No hay certeza de lo que estas Leyes disponen aquí sobre el tiempo; decide el árbitro.
+penalty-unknown = No hay certeza de qué sanción de tiempo disponen aquí estas Leyes; decide el árbitro.
 consequence-new-time = { $side ->
     [white] Reloj de las blancas: de { $before } a { $after }.
    *[black] Reloj de las negras: de { $before } a { $after }.
@@ -371,7 +371,7 @@ consequence-start-clock = { $side ->
     [white] Se pone en marcha el reloj de las blancas; la partida continúa.
    *[black] Se pone en marcha el reloj de las negras; la partida continúa.
 }
-consequence-touched-piece = La pieza tocada debe moverse o capturarse ({ $touch }); solo se podrá volver a reclamar en una jugada posterior ({ $article }).
+consequence-touched-piece = La pieza tocada debe moverse o capturarse, si es legal ({ $touch }); solo se podrá volver a reclamar en una jugada posterior ({ $article }).
 consequence-offer-stands = { $side ->
     [white] La reclamación es también una oferta de tablas: sigue en pie hasta que las blancas la acepten o la rechacen ({ $articles }).
    *[black] La reclamación es también una oferta de tablas: sigue en pie hasta que las negras la acepten o la rechacen ({ $articles }).
@@ -379,8 +379,8 @@ consequence-offer-stands = { $side ->
 consequence-agreed = Los jugadores están de acuerdo: la partida es tablas por acuerdo ({ $articles }).
 consequence-accepted-restricted = El adversario acepta las tablas, pero el torneo no permite las ofertas de tablas: sus bases determinan si con ello termina la partida ({ $article }).
 consequence-ends-afterwards = { $how ->
-    [white_flag] La reclamación no pone fin a la partida; entonces cuenta la caída de bandera de las blancas ({ $article }).
-    [black_flag] La reclamación no pone fin a la partida; entonces cuenta la caída de bandera de las negras ({ $article }).
+    [white_flag] La reclamación no pone fin a la partida, por lo que cuenta la caída de bandera de las blancas ({ $article }).
+    [black_flag] La reclamación no pone fin a la partida, por lo que cuenta la caída de bandera de las negras ({ $article }).
     [white_resigned] La reclamación no pone fin a la partida; sí lo hace el abandono de las blancas ({ $article }).
     [black_resigned] La reclamación no pone fin a la partida; sí lo hace el abandono de las negras ({ $article }).
    *[agreed] La reclamación no pone fin a la partida; sí lo hace el acuerdo de tablas ({ $article }).
@@ -440,16 +440,16 @@ defect-variation-move = «{ $token }» no es una jugada legal en esta variante; 
 defect-variation-null = «{ $token }» indica en esta variante que falta una jugada; la variante termina antes. Su texto se conserva y la partida no se ve afectada.
 defect-letters = Las jugadas están escritas con las letras de pieza { $letters } ({ $languages }), como muestra la partida entera, y así se leyeron.
 defect-letters-asked = Las jugadas se leyeron con las letras de pieza { $letters } ({ $languages }), como se pidió.
-defect-letters-open = La partida entera puede leerse también con otras letras de pieza ({ $languages }), y resulta una partida distinta. Se leyó con las letras inglesas, las del estándar; si no es correcto, elija las letras.
+defect-letters-open = La partida entera puede leerse también con otras letras de pieza ({ $languages }), y resulta una partida distinta. Se leyó con las letras inglesas, las del estándar PGN; si no es correcto, elija las letras.
 defect-kings = { $result ->
-    [none] «{ $token }» lleva al final el rey al centro. Los tableros electrónicos lo entienden como el resultado; no se leyó como jugada.
-   *[other] «{ $token }» lleva al final el rey al centro. Los tableros electrónicos lo entienden como el resultado { $result }; no se leyó como jugada.
+    [none] «{ $token }» lleva al final un rey al centro. Los tableros electrónicos lo entienden como el resultado; no se leyó como jugada.
+   *[other] «{ $token }» lleva al final un rey al centro. Los tableros electrónicos lo entienden como el resultado { $result }; no se leyó como jugada.
   }
 defect-kings-perhaps = La última jugada, { $move }, puede formar parte de ello y no ser tampoco una jugada de la partida.
 defect-cut-off-tag = El texto acaba en mitad de una etiqueta («{ $token }»): las jugadas aún no están.
 defect-signal-contradicts = Los reyes en el centro indican { $says }; la anotación indica { $result }.
-defect-analysis = A partir de { $move } no corría ningún reloj. Estas jugadas pueden ser un análisis que quedó en el tablero tras la partida.
-defect-nested-comment = El comentario que empieza aquí contiene una llave, y más adelante se cierra otra: no se sabe con certeza dónde acaba el comentario. La anotación termina antes.
+defect-analysis = A partir de { $move } no corría ningún reloj. Estas jugadas pueden ser un análisis hecho en el tablero tras la partida.
+defect-nested-comment = El comentario que empieza aquí contiene otra llave de apertura, y más adelante hay una segunda de cierre: no se sabe con certeza dónde acaba el comentario. La anotación termina antes.
 defect-after-result = Tras el resultado { $result } hay más jugadas, desde «{ $token }». No se leyeron: la partida había terminado, y puede tratarse de un análisis.
 defect-after-open-result = Hay más jugadas, desde «{ $token }», tras un { $result }, que indica que la partida no ha terminado. La anotación termina antes de ellas.
 defect-no-result = No figura ningún resultado al final de las jugadas; no se puede saber si faltan jugadas ahí.
@@ -483,7 +483,7 @@ letters-tr = turco
 letters-uk = ucraniano
 defect-unclosed = Un comentario o variante que empieza aquí no se cierra nunca; la anotación termina antes.
 defect-stray-bracket = Se pasó por alto un signo de cierre sin apertura: { $token }
-defect-malformed-tag = Esta etiqueta no está escrita según el estándar: { $token }
+defect-malformed-tag = Esta etiqueta no está escrita según el estándar PGN: { $token }
 defect-duplicate-tag = La etiqueta { $name } figura dos veces con valores distintos; vale la primera.
 defect-results-differ = La etiqueta Result indica { $tag }; el final de las jugadas, { $closing }.
 defect-passed-over = Este texto no pertenece a ninguna partida y se pasó por alto: { $token }
@@ -492,24 +492,24 @@ defect-junk = «{ $token }» no tiene lugar entre las jugadas de un texto PGN; s
 defect-encoding = El texto a partir de aquí no es UTF-8; se leyó como { $encoding }. Si los nombres se ven mal, la codificación es otra; las jugadas no se ven afectadas.
 defect-untagged-game = Tras el final de una partida hay jugadas sin etiquetas; se leen como partida aparte.
 defect-empty-fen = La etiqueta FEN está vacía; se tomó la posición inicial habitual.
-defect-set-up-contradicts = La etiqueta SetUp indica que la partida empieza en la posición inicial habitual, y una etiqueta FEN da otra; se tomó la del FEN.
+defect-set-up-contradicts = La etiqueta SetUp indica que la partida empieza en la posición inicial habitual, pero una etiqueta FEN da otra; se tomó la del FEN.
 defect-set-up-without-fen = La etiqueta SetUp indica que la partida empieza en una posición dada, pero no hay etiqueta FEN; se tomó la posición inicial habitual.
 defect-unreadable-fen = Esto no es un FEN: { $token }
 defect-impossible = La posición no puede darse en una partida: { $reasons }.
 defect-other-variant = { $variant } no es ajedrez según las Leyes de la FIDE; esta partida se deja aparte.
-defect-chess960-without-fen = La partida indica Chess960 y no da ningún FEN; se tomó la posición inicial habitual.
-defect-castling-flags = Los derechos al enroque del FEN, { $flags }, no concuerdan con su rey y sus torres y se descartaron.
+defect-chess960-without-fen = La partida indica Chess960, pero no da ningún FEN; se tomó la posición inicial habitual.
+defect-castling-flags = Los derechos al enroque del FEN, { $flags }, no concuerdan con los reyes y las torres y se descartaron.
 defect-ep-square = Ningún avance de dos casillas puede dejar la casilla de captura al paso del FEN, { $square }, y se descartó.
 defect-clock-not-given = El FEN no da el recuento de jugadas desde la última captura o movimiento de peón: se desconoce lo jugado antes.
 defect-wrong-number = La anotación numera esta jugada { $token }; según las jugadas anteriores es la número { $expected }.
 defect-wrong-side = La anotación numera esta jugada { $token } como jugada de las negras; según las jugadas anteriores juegan blancas.
-defect-mark-differs = El signo de { $token } no concuerda con el tablero: se leyó { $played }.
+defect-mark-differs = Un signo de { $token } no concuerda con el tablero; se leyó como { $played }.
 defect-variation-without-move = Hay una variante antes de la primera jugada; su texto se conserva y no se leyó.
 defect-extra-fields = Se pasó por alto el final del FEN: { $token }
 defect-number-not-given = El FEN no da número de jugada; las jugadas se numeran desde el 1.
 defect-clock-on-trust = { $n ->
-    [0] Según su contador, la anotación empieza justo después de una captura o movimiento de peón (se da por bueno): lo anterior no puede volver a aparecer, así que los recuentos están completos.
-   *[other] El recuento { $n } del FEN para las jugadas desde la última captura o movimiento de peón se da por bueno.
+    [0] Según el contador del FEN, que se da por bueno, la anotación empieza justo después de una captura o movimiento de peón: nada anterior puede volver a aparecer, así que los recuentos están completos.
+   *[other] El recuento del FEN desde la última captura o movimiento de peón, { $n } jugadas entre ambos jugadores, se da por bueno.
 }
 defect-clock-unreadable = No se puede leer el recuento del FEN de jugadas desde la última captura o movimiento de peón ({ $token }): se desconoce lo jugado antes.
 defect-number-assumed = No se puede leer el número de jugada del FEN ({ $token }); las jugadas se numeran desde el 1.
@@ -528,7 +528,7 @@ impossible-adjacent = los dos reyes están en casillas contiguas
 impossible-check = está en jaque el jugador que no está en juego
 
 ## Notas de un examen de archivos
-summary-played-on = Se siguió jugando tras { $move }, cuando la partida había terminado ({ $article }). Corresponde al árbitro decidir si se modifica un resultado ya firmado ({ $signed }).
+summary-played-on = Se siguió jugando tras { $move }, aunque la partida había terminado ({ $article }). Corresponde al árbitro decidir si se modifica un resultado ya firmado ({ $signed }).
 summary-played-on-start = Se siguió jugando aunque la partida había terminado ya en la posición inicial ({ $article }).
 summary-result-contradicts = El resultado { $result } no concuerda con el tablero ({ $article }).
 summary-laws-open = La fecha de la partida no permite saber qué Leyes estaban en vigor: se aplican las posteriores, { $laws }.
@@ -536,7 +536,7 @@ summary-double-forfeit = 0-0: pierden ambos jugadores (doble pérdida).
 scan-nothing = No se halló nada.
 scan-no-moves = Partida sin jugadas.
 scan-refused = No leída.
-scan-partial-start = Leída solo hasta la posición inicial.
+scan-partial-start = Solo se leyó la posición inicial.
 scan-partial = Leída solo hasta { $move }.
 scan-repetition = { $n ->
     [3] Tercera aparición
@@ -553,8 +553,8 @@ scan-may-claim-with-move = { $side ->
    *[black] Las negras podían reclamar { $moments } con la jugada prevista { $move } ({ $article }).
 }
 scan-may-claim-quiet = { $side ->
-    [white] Las blancas podían reclamar { $moments } con una jugada prevista que completara las cincuenta ({ $article }).
-   *[black] Las negras podían reclamar { $moments } con una jugada prevista que completara las cincuenta ({ $article }).
+    [white] Las blancas podían reclamar { $moments } con una jugada prevista que completara las cincuenta de cada jugador ({ $article }).
+   *[black] Las negras podían reclamar { $moments } con una jugada prevista que completara las cincuenta de cada jugador ({ $article }).
 }
 scan-fifty-span = Estaban completas cincuenta jugadas de cada jugador: por primera vez { $first }; por última, { $last } ({ $article }).
 scan-ended = La partida había terminado { $moments }: { $reason } ({ $article }).
@@ -567,7 +567,7 @@ reason-seventy-five = 75 jugadas
 ## Errores
 error-missing = No existe el archivo o la carpeta { $file }. Compruebe el nombre.
 error-folder = { $file } es una carpeta. Indique un archivo de ella; thrice scan acepta carpetas.
-error-permission = No hay permiso para leer { $file }. Solicite el permiso de lectura.
+error-permission = No tiene permiso para leer { $file }.
 error-unreadable = No se puede leer { $file }: { $detail }.
 error-no-game = No hay ninguna partida en { $file }. Debe ser un archivo PGN o un archivo con una línea FEN.
 error-several-games = { $file } contiene { $n } partidas. Elija una con --game N:
@@ -581,7 +581,7 @@ error-intends-unreadable = No se puede leer la jugada prevista «{ $move }». Es
 error-intends-ambiguous = La jugada prevista «{ $move }» es ambigua: son posibles { $candidates }. Escriba una de ellas.
 error-partial-game = { $file }, partida { $game }, { $place }: { $message }
 error-partial-game-no-place = { $file }, partida { $game }: { $message }
-error-write = No se puede escribir la respuesta: { $detail }.
+error-write = No se puede escribir la salida: { $detail }.
 
 ## La ventana
 menu-file = Archivo
@@ -610,7 +610,7 @@ previous-occurrence-short = aparición anterior
 next-occurrence-short = siguiente
 covered-title = Oculto
 covered-text = El dictamen está oculto para que la pantalla no aconseje a nadie. Pulse F9 para mostrarlo.
-empty-title = ¿De qué partida se trata?
+empty-title = ¿Qué partida se va a examinar?
 empty-open = Abra un archivo PGN o FEN con Ctrl+O, arrástrelo aquí, pegue una partida con Ctrl+V o indíquela en la línea de comandos.
 empty-text = Thrice muestra todas las apariciones anteriores de una posición y dice si una reclamación de tablas sería correcta. El programa comprueba; el árbitro decide.
 empty-example = Mostrar un ejemplo
@@ -689,9 +689,9 @@ compare-right-lost = { $side ->
 compare-same-position = La misma posición ({ $article })
 compare-not-same-position = Distinta posición ({ $articles })
 compare-why-same = Está en juego el mismo jugador, las mismas piezas ocupan las mismas casillas y todas las jugadas posibles son las mismas.
-compare-why-pieces = Las mismas casillas no están ocupadas por las mismas piezas.
+compare-why-pieces = Los diagramas son distintos.
 compare-why-side-to-move = El diagrama es el mismo, pero está en juego el otro jugador.
-compare-why-castling = Existía un derecho al enroque que después se perdió, aunque todas las piezas estén de nuevo en sus casillas.
+compare-why-castling = Todas las piezas están de nuevo en sus casillas, pero entretanto se perdió un derecho al enroque.
 compare-why-castling-other = El diagrama es el mismo, pero no los derechos al enroque.
 compare-why-en-passant = Un peón podía capturarse al paso en una posición y no en la otra.
 compare-two = Comparar las dos posiciones
@@ -713,23 +713,23 @@ action-paste = Pegar partida o posición
 action-copy-fen = Copiar FEN
 action-copy-moves = Copiar jugadas
 action-copy-pgn = Copiar partida como PGN
-action-copy-standard = Copiar partida en forma estándar
+action-copy-standard = Copiar partida en formato estándar
 action-save-game = Guardar partida como…
 action-rewrite = Reescribir partida en su archivo…
 piece-letters = Letras de pieza
-piece-letters-recognised = Inglés, o lo que muestre la partida entera
+piece-letters-recognised = Automático (primero, inglesas)
 read-in-letters = Leer con letras: { $language }
 more-defects = Y { $n } más como estos.
 replace-title = ¿Reemplazar el archivo?
-replace-file = { $file } ya existe. Se reemplazaría por esta única partida.
-replace-file-diagram = { $file } ya existe. Se reemplazaría por este diagrama.
-replace-open-file = { $file } está abierto aquí y contiene también otras partidas. Todas se reemplazarían por esta única partida. Para cambiar solo esta, reescríbala en su archivo.
+replace-file = { $file } ya existe. Se reemplazará por esta única partida.
+replace-file-diagram = { $file } ya existe. Se reemplazará por este diagrama.
+replace-open-file = { $file } está abierto aquí y contiene también otras partidas. Todas se reemplazarán por esta única partida. Para cambiar solo esta, reescríbala en su archivo.
 replace-file-button = Reemplazar
-rewrite-title = ¿Reescribir la partida?
-rewrite-text = La partida { $n } de { $file } se escribe en la forma del estándar: jugadas con letras inglesas, números y signos como corresponde a las jugadas, etiquetas en su orden. Los avisos sobre todo ello desaparecen. Lo que no se pudo leer queda como está, y también todos los demás bytes del archivo.
-rewrite-button = Escribir
+rewrite-title = ¿Reescribir la partida en su archivo?
+rewrite-text = La partida { $n } de { $file } se reescribirá en el formato estándar: jugadas con letras inglesas, con los números y signos que les corresponden, y etiquetas en su orden. Desaparecerán los avisos correspondientes. Lo que no se pudo leer quedará como está, y también todos los demás bytes del archivo.
+rewrite-button = Reescribir
 rewrite-changed-title = El archivo ha cambiado
-rewrite-changed = { $file } ya no es el archivo que se leyó, por lo que no se escribió nada. Vuelva a leerlo o guarde la partida en un archivo propio.
+rewrite-changed = { $file } ha cambiado desde que se leyó, por lo que no se escribió nada. Vuelva a leerlo o guarde la partida en un archivo propio.
 rewrite-character = { $file } está escrito en { $encoding }, que carece de { $character }, por lo que no se escribió nada. Guarde la partida en un archivo propio, que será UTF-8.
 rewrite-no-game = { $file } ya no contiene esa partida, por lo que no se escribió nada.
 save-elsewhere = Guardar en otro archivo…
@@ -762,10 +762,10 @@ games-found = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }
-games-hint = ↑ ↓ elegir, Enter abre, Esc vuelve.
+games-hint = ↑ ↓ eligen, Enter abre, Esc vuelve.
 file-changed = { $file } ha cambiado.
 pasted = texto pegado { $n }
-pasted-nothing = Lo pegado no contiene ninguna partida ni posición.
+pasted-nothing = El texto pegado no contiene ninguna partida ni posición.
 strip-name = La partida en una línea
 strip-tip = { $move }
 strip-tip-badge = { $move } · { $badge }, { $nth }
@@ -813,7 +813,7 @@ illegal-blocked = { $piece ->
    *[other] la pieza de { $square } cierra el paso al { $piece }
 }
 illegal-nothing-to-take = no hay nada que capturar en { $square }
-illegal-no-en-passant = no se puede capturar al paso en { $square }: el peón no acaba de avanzar dos casillas
+illegal-no-en-passant = no se puede capturar al paso en { $square }: el peón no avanzó dos casillas en la jugada anterior
 illegal-pinned = { $piece ->
     [ dama ] la dama de { $from } está clavada por la pieza de { $by }
     [ torre ] la torre de { $from } está clavada por la pieza de { $by }
@@ -829,7 +829,7 @@ illegal-no-castling-right = { $wing ->
 illegal-castling-blocked = hay una pieza entre el rey y la torre, en { $square }
 illegal-castling-in-check = el rey está en jaque y no puede enrocar
 illegal-castling-attacked = el rey no puede pasar por { $square } ni llegar a ella, porque está atacada
-illegal-no-promotion = un peón solo se promociona en la última fila
+illegal-no-promotion = un peón solo puede promocionar en la última fila
 illegal-no-pawn-capture = ningún peón de la columna { $from } puede capturar en la columna { $to }
 
 ## Introducir y cambiar jugadas
@@ -843,10 +843,10 @@ promote-to = Promoción a { $piece ->
    *[other] caballo
 }
 moves-made = Blancas { $white }, negras { $black }
-moves-made-tip = Jugadas realizadas: compárelas con los contadores del reloj
+moves-made-tip = Jugadas realizadas: compárelas con los contadores de jugadas del reloj
 entry-name = Introducción de jugadas
 entry-hint = Escriba una jugada, p. ej. Cf3
-entry-help = Espacio o Enter la juega. O mueva las piezas.
+entry-help = Espacio o Enter la juega. También puede mover las piezas.
 entry-move = { $move } – Espacio o Enter la juega
 entry-several = «{ $word }» puede ser más de una jugada:
 entry-illegal = { $word }: { $why }
@@ -877,7 +877,7 @@ change-deleted = { $n ->
    *[other] { $move } y la jugada siguiente eliminadas
 }
 change-deleted-word = «{ $word }» eliminado
-change-letters = Lectura con otras letras
+change-letters = Cambio de letras de pieza
 change-tags = Jugadores y torneo modificados
 change-taken-up = Trabajo retomado
 history = Historial
@@ -897,7 +897,7 @@ delete-this = Eliminar { $move }
 delete-these = Eliminar { $move } y la jugada siguiente
 
 ## Trabajo sin guardar
-left-title = Trabajo que no se guardó
+left-title = Trabajo sin guardar
 left-continue = Continuar
 left-let-go = Descartar
 left-game = { $file }: { $white } – { $black }, hasta { $move } · { $ago }
@@ -915,24 +915,24 @@ days-ago = { $n ->
    *[other] hace { $n } días
 }
 let-go-title = ¿Descartar el trabajo?
-let-go-text = Las jugadas de { $white } – { $black } que no están en ningún archivo se perderían definitivamente.
-not-kept = No se puede conservar el trabajo. Lo que introduzca queda en esta ventana, pero se perdería si el equipo se detuviera: { $detail }. Guárdelo como archivo en otro lugar o libere espacio.
+let-go-text = Las jugadas de { $white } – { $black } que no están en ningún archivo se perderán definitivamente.
+not-kept = No se puede conservar su trabajo para la próxima vez: { $detail }. Lo que introduzca queda en esta ventana, pero se perdería si se apagara el equipo. Guárdelo como archivo en otro lugar o libere espacio en el disco.
 not-continued = No se puede retomar el trabajo: { $detail }. Quizá lo tenga abierto otra ventana.
 not-removed = No se pudo eliminar el trabajo: { $detail }.
 continued-title = El archivo ha cambiado
 continued-beside = continuación de { $file }
 continued-beside-text = { $file } ya no está como estaba, por lo que el trabajo continúa aparte. Guárdelo en un archivo propio.
-work-kept = cambios aún sin archivo · trabajo guardado
-work-on-the-way = cambios aún sin archivo · guardando…
+work-kept = cambios aún sin archivo · conservados para la próxima vez
+work-on-the-way = cambios aún sin archivo · conservándolos…
 work-failed = SIN GUARDAR: { $detail }
 work-tip = El programa conserva el trabajo que aún no está en ningún archivo y vuelve a ofrecerlo en el próximo inicio. Ctrl+S lo guarda en un archivo.
 close-file-title = ¿Guardar los cambios?
-close-file-text = { $file } se modificó. Si no se guardan, los cambios se pierden.
+close-file-text = { $file } se modificó. Si no se guarda, los cambios se perderán.
 close-anyway = Cerrar igualmente
 close-unsaved = No guardar
 reload-title = ¿Descartar los cambios?
 reload-text = Usted modificó { $file } aquí. Si se vuelve a leer, se descartan sus cambios.
-quit-title = ¿Guardar antes de cerrar?
+quit-title = ¿Guardar antes de salir?
 quit-text = Hay cambios que aún no están en ningún archivo.
 quit-keeping = Conservar para después
 
@@ -940,8 +940,8 @@ quit-keeping = Conservar para después
 gap = laguna
 gap-before = la laguna anterior a la jugada { $n }
 illegal-move = { $move } (ilegal)
-defect-gap = Faltan jugadas en la planilla antes de la jugada { $n }. La anotación continúa desde una posición colocada; hasta la siguiente captura o movimiento de peón, los recuentos son «al menos».
-defect-stood = { $move } no se advirtió a tiempo y se mantiene (A.5.2). Las jugadas posteriores son legales en sí mismas; las posiciones se cuentan en toda la partida.
+defect-gap = Faltan jugadas en la planilla antes de la jugada { $n }. La anotación continúa desde una posición colocada; hasta la siguiente captura o movimiento de peón, los recuentos son valores mínimos («al menos»).
+defect-stood = { $move } no se advirtió a tiempo y se mantiene (A.5.2). Las jugadas posteriores son legales en sí mismas; las posiciones se cuentan a lo largo de toda la partida.
 change-gap = Laguna antes de la jugada { $n }
 change-stood = { $move } se mantiene, aunque es ilegal
 
@@ -951,8 +951,8 @@ action-tail = Desde la última captura o movimiento de peón…
 action-table = Comparar con el tablero de la mesa…
 action-gap = Laguna en la planilla…
 set-up-title = Colocar una posición
-set-up-text = Elija una pieza y haga clic en las casillas, o arrastre piezas. El botón derecho, o arrastrar una pieza fuera del tablero, la retira.
-set-up-board = Tablero de colocación
+set-up-text = Elija una pieza y haga clic en las casillas, o arrastre piezas. Para quitar una pieza, haga clic en ella con el botón derecho o arrástrela fuera del tablero.
+set-up-board = Tablero para colocar la posición
 set-up-hand = Mover piezas
 set-up-clear-square = Vaciar casillas
 set-up-put = Colocar { $piece ->
@@ -973,13 +973,13 @@ set-up-usual = Inicio habitual
 set-up-empty = Tablero vacío
 set-up-counters = Números
 set-up-number = número de la próxima jugada
-set-up-counter = medias jugadas desde la última captura o movimiento de peón
+set-up-counter = jugadas de ambos desde la última captura o movimiento de peón
 counter-unknown = se desconocen las jugadas desde la última captura o movimiento de peón
 set-up-chess960 = enroque como en Chess960
-set-up-start-number = número de inicio, de 0 a 959
+set-up-start-number = n.º de posición inicial, de 0 a 959
 set-up-start = Colocar
 set-up-no-fen = Esto aún no es un FEN.
-set-up-unreachable = Ninguna secuencia de jugadas legales lleva a tal posición; se toma tal como está.
+set-up-unreachable = Ninguna serie de jugadas legales lleva a esta posición; se toma tal como está.
 set-up-begin = Empezar aquí
 no-position = Ninguna partida puede tener esta posición: { $reasons }.
 en-passant-none = ninguna
@@ -1008,17 +1008,17 @@ coloured-piece = { $side ->
 }
 nothing = nada
 tail-title = Desde la última captura o movimiento de peón
-tail-text = Lo anterior a la última captura o movimiento de peón no puede volver a aparecer, así que solo cuentan las posteriores. Coloque la posición inmediatamente posterior a esa jugada, con los derechos al enroque y la posible captura al paso; después introduzca las jugadas que siguen. Los recuentos son entonces completos.
+tail-text = Las posiciones anteriores a la última captura o movimiento de peón no pueden volver a aparecer, así que solo cuentan las jugadas posteriores. Coloque la posición que resultó de esa captura o ese movimiento, con los derechos al enroque y la posible captura al paso; después introduzca las jugadas que siguen. Así los recuentos son completos.
 tail-counter = La última jugada fue una captura o un movimiento de peón: el recuento empieza en 0.
 tail-begin = Introducir jugadas
 gap-title = Laguna en la planilla
-gap-text = Aquí faltan jugadas. Coloque la posición a partir de la cual la planilla vuelve a ser legible. Las posiciones anteriores y posteriores a la laguna se cuentan juntas y, hasta la siguiente captura o movimiento de peón, los recuentos son «al menos».
+gap-text = Aquí faltan jugadas. Coloque la posición a partir de la cual la planilla vuelve a ser legible. Las posiciones anteriores y posteriores a la laguna se cuentan juntas y, hasta la siguiente captura o movimiento de peón, los recuentos son valores mínimos («al menos»).
 gap-go-on = Continuar desde aquí
 stood-title = Una jugada ilegal que se mantuvo
-stood-text = { $move } es ilegal, pero no se advirtió a tiempo y se mantiene (A.5.2, rápido y relámpago). Hágala en este tablero; la partida continúa desde aquí.
-stood-impossible = Si el rey quedó en jaque: coloque en su lugar la posición tras la respuesta, como laguna.
+stood-text = { $move } es ilegal, pero no se advirtió a tiempo y se mantiene (A.5.2: rápido y relámpago, no con supervisión). Hágala en este tablero; la partida continúa desde aquí.
+stood-impossible = Si el rey quedó en jaque, coloque en cambio, como laguna, la posición tras la respuesta.
 table-title = El tablero de la mesa
-table-text = Coloque lo que hay en la mesa e indique a quién le toca jugar. Las diferencias con la anotación se muestran de inmediato.
+table-text = Coloque la posición de la mesa e indique a quién le toca jugar. Las diferencias con la anotación se muestran de inmediato.
 table-agrees = La mesa coincide con la anotación { $moment }.
 table-differs = La mesa difiere de la anotación { $moment }:
 table-square = { $square }: anotación, { $record }; mesa, { $table }
@@ -1028,7 +1028,7 @@ table-agrees-at = Coincide con la anotación { $moments }.
 table-nowhere = No coincide con ningún momento de la anotación.
 entry-stood = Se jugó y se mantuvo…
 chess960-title = ¿Chess960?
-chess960-text = En el ajedrez habitual no pueden existir los derechos al enroque de este FEN; en Chess960, sí. ¿Cuál de los dos es?
+chess960-text = En el ajedrez habitual no pueden existir los derechos al enroque de este FEN; en Chess960, sí. ¿De cuál se trata?
 chess960-standard = Ajedrez habitual
 chess960-chess960 = Chess960
 
@@ -1041,11 +1041,11 @@ sheets-agree = Ambas planillas tienen las mismas jugadas.
 sheets-differ = Primera diferencia: izquierda, { $left }; derecha, { $right }.
 take-left = Tomar izquierda: { $move }
 take-right = Tomar derecha: { $move }
-sheets-hint = La lectura que se toma reemplaza una jugada de la otra planilla, se inserta en ella o se quita de ella, según lo que haga coincidir más jugadas de ambas. Ctrl+Z lo deshace.
+sheets-hint = Al tomar una lectura, en la otra planilla se reemplaza, inserta o elimina una jugada: lo que prolongue más la coincidencia de ambas. Ctrl+Z lo deshace.
 nothing-more = nada más
 table-confirm = La mesa muestra esto
 action-tags = Jugadores y torneo…
-tags-done = Hecho
+tags-done = Listo
 tag-event = Torneo
 tag-site = Lugar
 tag-date = Fecha
@@ -1070,7 +1070,7 @@ table-hint = El botón hace constar que la mesa coincide con el momento mostrado
 disk-in-the-way = hay un archivo donde debería estar la carpeta
 disk-other-window = lo tiene abierto otra ventana
 left-later = Más tarde
-defect-cannot-join = La anotación no puede continuar aquí: { $reason }. Termina antes.
+defect-cannot-join = La anotación no puede continuar desde esta posición: { $reason }. Termina antes.
 join-other-chess = en una parte el enroque es como en Chess960 y en la otra no
 join-not-later = el número de la próxima jugada no es posterior al de la última antes de la laguna
 join-more-men = { $side ->
@@ -1134,7 +1134,7 @@ decision-clock = Reloj de las { $side ->
 } a partir de ahora: { $time }.
 record-all-the-same = En todas ellas está en juego el mismo jugador, las mismas piezas ocupan las mismas casillas y son iguales los derechos al enroque y las capturas al paso ({ $article }).
 record-since = Desde la última captura o movimiento de peón: blancas { $white }, negras { $black }.
-record-at-least = Se desconoce lo jugado antes de esta anotación: los recuentos son «al menos».
+record-at-least = Se desconoce lo jugado antes de esta anotación: los recuentos son valores mínimos («al menos»).
 record-same-position = La misma posición ({ $n })
 record-position-on-board = La posición en el tablero
 record-same-diagram = Mismo diagrama, distinta posición ({ $n })
@@ -1151,7 +1151,7 @@ record-why = { $kind ->
 } ({ $article }). { $why }
 record-number = N.º { $number }
 record-ground-repetition = El motivo de la reclamación es la repetición.
-record-ground-fifty = El motivo de la reclamación son las cincuenta jugadas.
+record-ground-fifty = El motivo de la reclamación es la regla de las cincuenta jugadas.
 record-earlier-claim = En este momento ya se decidió otra reclamación: n.º { $number }, { $claim }: { $finding }.
 record-decision-open = Decisión del árbitro (pendiente)
 record-start = Desde la posición { $fen }
@@ -1171,15 +1171,15 @@ record-replayed = { $boards ->
    *[other] reproducida en un tablero en presencia de ambos jugadores
 }
 record-appeal = La decisión puede apelarse ({ $article }) ante { $to } hasta { $until }.
-record-sign-white = Blancas · firma como enterado, no en señal de conformidad
-record-sign-black = Negras · firma como enterado, no en señal de conformidad
+record-sign-white = Blancas · firma en señal de notificación, no de conformidad
+record-sign-black = Negras · firma en señal de notificación, no de conformidad
 record-sign-arbiter = Árbitro
 record-hash = SHA-256 del FEN inicial, un salto de línea y las jugadas en UCI separadas por espacios:
 record-source = Partida { $n } de { $file }, leída hasta { $move }
 record-imprint = Thrice { $version } · Deciden las Leyes y el árbitro
 record-page = página { $page } de { $pages }
-record-no-font = Ninguna fuente incluida o del sistema tiene { $characters }; en el acta figuran sus puntos de código.
-error-output-is-input = { $file } es el archivo que se leyó; elija otro para la respuesta
+record-no-font = Ninguna fuente, incluida o del sistema, contiene { $characters }; en el acta figuran sus puntos de código.
+error-output-is-input = { $file } es el archivo que se leyó; elija otro para la salida
 error-record-needs-claim = esto es el acta de una reclamación: indique quién reclama con --claimant
 
 ## La reclamación en la mesa
@@ -1214,7 +1214,7 @@ form-clock-running = { $side ->
 form-no-time = Esto no es un tiempo. Escriba 0:34:05, 34:05 o solo las cifras 3405.
 form-running = Reloj que corría
 form-words = La reclamación en palabras del jugador
-form-words-hint = «La misma posición tres veces.»
+form-words-hint = «La misma posición, tres veces»
 form-claimant = Quién reclama
 form-basis = Se basa en
 form-on-board = La posición en el tablero
@@ -1222,12 +1222,12 @@ form-intended = Una jugada prevista
 form-intended-move = La jugada prevista (escríbala o arrástrela: la anotación no cambia)
 form-intended-hint = p. ej. De2
 form-intended-unreadable = Esto no se puede leer como jugada.
-form-intended-ambiguous = Encajan varias jugadas: { $candidates }.
+form-intended-ambiguous = Son posibles varias jugadas: { $candidates }.
 form-table = En la mesa
 form-written = La jugada está anotada
 form-made = La jugada siguiente ya se realizó
 form-touched = El reclamante tocó una pieza (4.3)
-form-accepted = El adversario acepta tablas
+form-accepted = El adversario acepta las tablas
 form-control = Ritmo de juego
 control-title-standard = Estándar
 control-title-rapid = Rápido
@@ -1247,7 +1247,7 @@ ended-white-flag = Bandera caída: blancas
 ended-black-flag = Bandera caída: negras
 ended-white-resigned = Abandono: blancas
 ended-black-resigned = Abandono: negras
-ended-agreed = Tablas de mutuo acuerdo
+ended-agreed = Tablas por acuerdo
 ended-before = antes
 ended-after = después
 form-minutes = Minutos añadidos al adversario
@@ -1264,27 +1264,27 @@ step-1 = Relojes detenidos, tiempos anotados
 step-2 = Posición, número de jugada y turno de juego anotados
 step-3 = Reclamación escuchada en palabras del propio jugador
 step-4 = Jugada prevista anotada y no realizada
-step-5 = Preguntado al adversario si acepta las tablas
+step-5 = Consultado el adversario: ¿acepta las tablas?
 step-6 = { $boards ->
     [yes] Jugadas reproducidas en un equipo informático, con ambos jugadores presentes (tableros electrónicos)
    *[other] Jugadas reproducidas con ambos jugadores, en otro tablero
 }
 step-7 = Decisión comunicada, con su artículo
 step-8 = Nuevos tiempos ajustados
-step-9 = Reloj correcto en marcha
+step-9 = En marcha el reloj que corresponde
 decision-title = Su decisión
 decision-goes-on = la partida continúa
 decision-move-ends = La jugada que debe realizarse pone fin a la partida; anote el resultado una vez realizada.
-decision-clock-unread = Un reloj no indica un tiempo válido; corríjalo o bórrelo primero.
-decision-not-yet = Este dictamen aún no decide nada. De todos modos, puede decidir de otra manera.
+decision-clock-unread = Lo introducido en un reloj no es un tiempo; corríjalo o bórrelo primero.
+decision-not-yet = Este dictamen todavía no resuelve la reclamación; aun así, puede decidir de otro modo.
 decision-state-control = Indique el ritmo de juego (estándar, rápido, relámpago): solo entonces serán seguros los minutos añadidos y el nuevo tiempo.
 decision-still-to-ask = Aún no consta, aunque de ello depende la reclamación: { $questions }.
 still-written = si la jugada está anotada
 still-made = si se ha realizado la jugada siguiente
 still-touched = si el reclamante tocó una pieza
 decision-after-flag = { $how ->
-    [white_flag] Cayó la bandera de las blancas. El resultado ({ $article }): pierden las blancas; solo es tablas si las negras no pueden dar jaque mate mediante ninguna serie posible de jugadas legales.
-   *[other] Cayó la bandera de las negras. El resultado ({ $article }): pierden las negras; solo es tablas si las blancas no pueden dar jaque mate mediante ninguna serie posible de jugadas legales.
+    [white_flag] Cayó la bandera de las blancas: pierden, salvo que las negras no puedan dar jaque mate mediante ninguna serie posible de jugadas legales; en ese caso la partida es tablas ({ $article }).
+   *[other] Cayó la bandera de las negras: pierden, salvo que las blancas no puedan dar jaque mate mediante ninguna serie posible de jugadas legales; en ese caso la partida es tablas ({ $article }).
 }
 decision-moves-after = La anotación tiene jugadas posteriores a este momento; se conservan en ella.
 procedure-no-score = En esta partida no es necesario anotar la jugada para reclamar ({ $article }).
@@ -1297,18 +1297,18 @@ decision-minutes-for = { $side ->
     [white] Minutos añadidos a las blancas
    *[black] Minutos añadidos a las negras
 }
-decision-decide = Decidir así
+decision-decide = Decidir
 copy-record = Copiar como texto
 compare-positions = Comparar las posiciones
 open-claim-title = Hay una reclamación sin decidir
-open-claim-text = Se está examinando una reclamación y no se ha decidido. Al cerrarla se pierde lo que se hizo constar sobre ella.
+open-claim-text = La reclamación que se está examinando aún no se ha decidido. Si se cierra ahora, se perderá lo que consta sobre ella.
 decision-not-last = Después se hicieron otros cambios; deshágalos primero (Editar → Historial).
 decision-take-back = Revocar
 another-claim = Otra reclamación
 change-decided = decisión sobre una reclamación
 told-decided = Decidido e inscrito en el registro.
 told-not-opened = Guardado. El sistema no tiene visor para { $file }.
-clocks-stopped = relojes detenidos hace { $time }
+clocks-stopped = relojes detenidos desde hace { $time }
 path-save-page = Guardar la página
 replace-file-page = { $file } ya existe. ¿Reemplazarlo?
 register-title = Registro de reclamaciones
@@ -1354,10 +1354,10 @@ register-unread = { $n ->
 register-unreadable = No se puede leer el registro: { $detail }
 register-not-written = La decisión es válida, pero no se pudo inscribir en el registro: { $detail }. Guarde su acta.
 event-title = El torneo
-event-text = Se pregunta una sola vez y se conserva; figura en todas las actas.
+event-text = Se pregunta una sola vez y se conserva; se imprime en todas las actas.
 event-time-control = Ritmo de juego, en palabras
-event-appeal-to = Apelar ante
-event-appeal-until = Apelar hasta
+event-appeal-to = Apelación ante
+event-appeal-until = Apelación hasta
 event-supervised = Con supervisión (A.4, B.2)
 event-offers = Ofertas de tablas
 event-offers-allowed = permitidas
@@ -1370,7 +1370,7 @@ event-broken = No se pudieron leer los datos guardados del torneo. Se apartaron 
 event-unreadable = No se pueden leer los datos guardados del torneo: { $detail }
 event-not-kept = Los datos del torneo valen por ahora, pero no se pudieron guardar: { $detail }
 blank-title = Reclamación de tablas
-blank-subtitle = Para rellenar en la mesa. Los relojes están detenidos; la reclamación no puede retirarse.
+blank-subtitle = Para completar en la mesa. Los relojes están detenidos; la reclamación no puede retirarse.
 blank-white-clock = Reloj de las blancas
 blank-black-clock = Reloj de las negras
 blank-moment = Jugadas realizadas y turno de juego
@@ -1392,3 +1392,99 @@ lesson-same = La misma posición
 lesson-not-same = Distinta posición
 lesson-right = Respuesta correcta.
 lesson-wrong = Es al revés; este es el motivo.
+action-lessons = Todas las lecciones…
+lessons-leave = Volver a la partida
+lessons-title = Lecciones
+lessons-scenes = Qué significa «la misma posición»
+lessons-exercises = Errores frecuentes
+lessons-cases = Partidas célebres
+lessons-own = Sus lecciones
+lessons-own-none = Aún no hay ninguna. Compare dos posiciones de una partida y elija Lecciones → Guardar como lección, o ponga un archivo de lección en la carpeta.
+lessons-quiz = Con preguntas (test)
+lessons-folder = Carpeta de sus lecciones
+lessons-folder-is = Sus lecciones están en la carpeta { $folder }.
+lessons-read-again = Volver a leer
+lessons-faults = Estos archivos aún no sirven como lecciones:
+lessons-unreadable = No se puede usar la carpeta de sus lecciones: { $detail }
+told-lessons-read = { $n ->
+    [0] No hay lecciones propias.
+    [one] Se leyó { $n } lección propia.
+   *[other] Se leyeron { $n } lecciones propias.
+}
+lesson-fault = { $file }, línea { $line }: { $problem }
+lesson-fault-file = { $file }: { $detail }
+problem-form = { $word }
+problem-no-text = falta el texto
+problem-no-step = no hay ningún paso (step)
+problem-start = la posición inicial (start) no es una posición válida (FEN)
+problem-move = { $word } no puede jugarse aquí
+problem-no-such-moment = { $n ->
+    [one] la partida solo tiene { $n } media jugada
+   *[other] la partida solo tiene { $n } medias jugadas
+}
+problem-no-square = { $word } no es una casilla, o no son dos casillas
+problem-half-statement = una afirmación necesita holds = true o holds = false, y no admite además quiz
+problem-otherwise = { $is ->
+    [same] según las Leyes, las dos posiciones son la misma
+   *[other] según las Leyes, las dos posiciones no son la misma
+}
+problem-no-such-word = «{ $word }» no se conoce aquí
+problem-intended = «{ $word }» no puede leerse como jugada prevista
+problem-other-outcome = según las Leyes, la reclamación se resuelve de otro modo: { $outcome }
+lesson-true = Verdadero
+lesson-not-true = Falso
+lesson-again = Otra vez
+lesson-next-lesson = Lección siguiente
+lesson-try = Pruebe usted
+lesson-return = Volver a la lección
+lesson-trial-title = Pruebe usted: { $title }
+lesson-trial-name = lección
+action-handout = Ficha para clase (PDF)…
+action-save-as-lesson = Guardar como lección…
+action-present = Presentación
+action-animation = Animar piezas en lecciones
+menu-language = Idioma
+language-awaits-review = { $language } (aún sin revisar por un árbitro)
+new-lesson-name = Título
+new-lesson-title = { $one } – { $other }
+new-lesson-without-names = Omitir los nombres
+new-lesson-remember = Recuerde esta posición.
+new-lesson-compare = Compare esta posición con la anterior.
+new-lesson-gap = Una lección solo reproduce jugadas legales. Esta anotación tiene una laguna o una jugada ilegal antes del último de los dos momentos.
+told-lesson-saved = Guardada como lección: { $file }
+lesson-not-saved = No se pudo guardar la lección: { $detail }
+exam-title = Examen
+exam-text = { $n ->
+    [one] { $n } reclamación: diga cómo se resuelve, por qué artículo, cuántos minutos se añaden y qué jugada debe realizarse. Después, vea el dictamen.
+   *[other] { $n } reclamaciones: diga cómo se resuelve cada una, por qué artículo, cuántos minutos se añaden y qué jugada debe realizarse. Después, vea el dictamen.
+}
+exam-begin = Empezar el examen
+exam-leave = Salir del examen
+exam-case = Reclamación { $n } de { $all }
+exam-facts = Lo que consta
+exam-outcome = ¿Cómo se resuelve?
+exam-article = ¿Por qué artículo?
+exam-minutes = Minutos añadidos al adversario
+exam-due = ¿Qué jugada debe realizarse?
+exam-minutes-answer = { $n ->
+    [0] ninguno
+   *[other] { $n }
+}
+due-none = ninguna, la partida ha terminado
+due-intended = la jugada prevista
+due-other = otra jugada con esa pieza
+due-touched = una jugada con la pieza tocada
+due-any = { $side ->
+    [white] cualquier jugada legal de las blancas
+   *[black] cualquier jugada legal de las negras
+}
+due-not-yet = aún ninguna, la reclamación está sin resolver
+exam-hand-in = Ver el dictamen
+exam-not-whole = Responda primero a las cuatro preguntas.
+exam-answer-right = Correcto
+exam-answer-wrong = Lo correcto: { $answer }
+exam-right = { $n } de 4 correctas
+exam-next = Reclamación siguiente
+exam-result = Resultado
+exam-score = { $right } de { $all } respuestas correctas
+exam-again = Repetir el examen

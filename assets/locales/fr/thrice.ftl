@@ -1,4 +1,4 @@
-# The sentences of Thrice in French. Whole sentences with places; the test `locales` holds both languages together.
+# The sentences of Thrice in French. Whole sentences with places; the test `locales` holds the languages together.
 
 ## Moments et coups
 moment-start = position de départ
@@ -72,7 +72,7 @@ verdict-at-least = { $n ->
     [2] Au moins deux fois
    *[other] Au moins { $n } fois
 }
-refused-headline = Aucune position établie
+refused-headline = Aucune position à examiner
 verdict-first-time = Première fois
 verdict-second-time-only = Deuxième fois seulement
 verdict-first-time-only = Première fois seulement
@@ -188,7 +188,7 @@ laws-name = { $edition ->
 laws-older-game = { $laws }, appliquées à une partie de { $year }
 record-whole = Tous les coups ont été lus.
 record-no-moves = Une partie sans coups.
-record-partial = Le relevé s’interrompt. Ce qui est constaté ici est prouvé par les coups qui précèdent l’interruption.
+record-partial = Le relevé s’interrompt. Ce qui est constaté ici repose sur les coups qui précèdent l’interruption.
 record-refused = Ce relevé ne permet d’établir aucune position.
 game-line = Partie { $n } de { $file }
 game-of = partie { $n } sur { $total }
@@ -196,7 +196,7 @@ move-of = coup { $n } sur { $total }
 status-all-read = tous les coups lus
 status-no-moves = aucun coup
 status-partial = le relevé s’interrompt
-status-refused = aucune position établie
+status-refused = aucune position à examiner
 status-notices = { $n ->
     [one] { $n } remarque
    *[other] { $n } remarques
@@ -217,8 +217,8 @@ answer-procedure = La procédure
 answer-not-ended-before = La partie n’était pas déjà terminée
 answer-ended-before = La partie était déjà terminée
 answer-board-not-asked = L’échiquier n’a pas été examiné : le joueur n’a pas le trait.
-answer-not-ended = Il n’y avait eu auparavant sur l’échiquier ni échec et mat, ni pat, ni cinquième apparition, ni 75 coups, ni position morte (positions mortes d’après le seul matériel ; les positions bloquées n’ont pas été examinées).
-answer-not-ended-outline = Il n’y avait eu auparavant sur l’échiquier ni échec et mat, ni pat, ni position morte (positions mortes d’après le seul matériel ; les positions bloquées n’ont pas été examinées).
+answer-not-ended = Avant la demande, la partie ne s’était terminée sur l’échiquier ni par échec et mat, ni par pat, ni par position morte, ni par cinquième apparition, ni par 75 coups (positions mortes d’après le seul matériel ; les positions bloquées n’ont pas été examinées).
+answer-not-ended-outline = Avant la demande, la partie ne s’était terminée sur l’échiquier ni par échec et mat, ni par pat, ni par position morte (positions mortes d’après le seul matériel ; les positions bloquées n’ont pas été examinées).
 answer-end-not-stated = Il n’est pas précisé si un joueur a abandonné, si un drapeau est tombé ou si la nulle a été convenue.
 procedure-has-the-move = { $side ->
     [white] Les Blancs ont le trait.
@@ -358,7 +358,7 @@ penalty-set = { $side ->
        *[other] { $minutes } minutes sont ajoutées
     } au temps des Noirs, selon le règlement de la compétition ou la décision de l’arbitre.
 }
-penalty-unknown = Ce que ces Règles prévoient ici pour le temps n’est pas certain ; l’arbitre décide.
+penalty-unknown = La pénalité de temps que ces Règles prévoient ici n’est pas certaine ; l’arbitre décide.
 consequence-new-time = { $side ->
     [white] Pendule des Blancs : de { $before } à { $after }.
    *[black] Pendule des Noirs : de { $before } à { $after }.
@@ -367,7 +367,7 @@ consequence-start-clock = { $side ->
     [white] Mettre en marche la pendule des Blancs ; la partie continue.
    *[black] Mettre en marche la pendule des Noirs ; la partie continue.
 }
-consequence-touched-piece = La pièce touchée doit être jouée ou prise ({ $touch }) ; une demande ne redevient possible qu’à un coup ultérieur ({ $article }).
+consequence-touched-piece = La pièce touchée doit être jouée ou prise, si cela est légal ({ $touch }) ; une demande ne redevient possible qu’à un coup ultérieur ({ $article }).
 consequence-offer-stands = { $side ->
     [white] La demande vaut aussi proposition de nulle : celle-ci reste valable jusqu’à ce que les Blancs l’acceptent ou la refusent ({ $articles }).
    *[black] La demande vaut aussi proposition de nulle : celle-ci reste valable jusqu’à ce que les Noirs l’acceptent ou la refusent ({ $articles }).
@@ -429,25 +429,25 @@ defect-with-place = { $place } : { $message }
 defect-illegal-move = « { $token } » n’est pas un coup légal ici : { $why }. Le relevé s’arrête avant.
 defect-ambiguous-move = « { $token } » est ambigu : { $candidates } sont possibles ; le relevé s’arrête avant.
 defect-unreadable-move = « { $token } » ne se lit pas comme un coup ; le relevé s’arrête avant.
-defect-piece-letter = « { $token } » commence par { $letter }, qui n’est pas ici une lettre de pièce ; le relevé s’arrête avant. Si c’est celle d’une autre langue, choisissez ses lettres de pièces.
+defect-piece-letter = « { $token } » commence par { $letter }, qui n’est pas ici une lettre de pièce ; le relevé s’arrête avant. Si les coups sont écrits dans une autre langue, choisissez ses lettres de pièces.
 defect-null-move = « { $token } » indique qu’un coup manque ; le relevé s’arrête avant.
-defect-cut-off = Le texte s’arrête au milieu d’un coup (« { $token } ») : ce coup n’est pas encore là. Les coups précédents restent acquis.
+defect-cut-off = Le texte s’arrête au milieu d’un coup (« { $token } »), qui est encore incomplet. Les coups précédents restent acquis.
 defect-variation-move = « { $token } » n’est pas un coup légal dans cette variante ; la variante s’arrête avant. Son texte est conservé et la partie n’est pas touchée.
 defect-variation-null = « { $token } » indique qu’un coup manque dans cette variante ; la variante s’arrête avant. Son texte est conservé et la partie n’est pas touchée.
 defect-letters = Les coups sont écrits avec les lettres de pièces { $letters } ({ $languages }), comme le montre toute la partie, et ont été lus ainsi.
 defect-letters-asked = Les coups ont été lus avec les lettres de pièces { $letters } ({ $languages }), comme demandé.
-defect-letters-open = Avec les lettres de pièces d’une autre langue ({ $languages }), toute la partie se lit aussi, et c’est une autre partie. Elle a été lue avec les lettres anglaises, celles de la norme ; choisissez les lettres si ce n’est pas le cas.
+defect-letters-open = Toute la partie se lit aussi avec les lettres de pièces d’une autre langue ({ $languages }), et c’est alors une autre partie. Elle a été lue avec les lettres anglaises, selon la norme PGN ; si ce n’était pas le bon choix, choisissez les lettres.
 defect-kings = { $result ->
-    [none] À la fin, « { $token } » place le roi au centre. Les échiquiers électroniques y voient le résultat ; cela n’a pas été lu comme un coup.
-   *[other] À la fin, « { $token } » place le roi au centre. Les échiquiers électroniques y voient le résultat { $result } ; cela n’a pas été lu comme un coup.
+    [none] À la fin, « { $token } » place un roi au centre. Les échiquiers électroniques y voient le résultat ; cela n’a pas été lu comme un coup.
+   *[other] À la fin, « { $token } » place un roi au centre. Les échiquiers électroniques y voient le résultat { $result } ; cela n’a pas été lu comme un coup.
   }
 defect-kings-perhaps = Le dernier coup { $move } en fait peut-être partie et ne serait pas non plus un coup de la partie.
-defect-cut-off-tag = Le texte s’arrête au milieu d’une balise (« { $token } ») : les coups ne sont pas encore là.
+defect-cut-off-tag = Le texte s’arrête au milieu d’une balise (« { $token } ») ; il n’y a pas encore de coups.
 defect-signal-contradicts = Les rois au centre indiquent { $says }, le relevé indique { $result }.
-defect-analysis = À partir de { $move }, aucune pendule ne tournait. Ces coups sont peut-être une analyse laissée sur l’échiquier après la partie.
-defect-nested-comment = Le commentaire qui commence ici contient une accolade, et une autre se ferme plus loin : la fin du commentaire n’est pas certaine. Le relevé s’arrête avant.
+defect-analysis = À partir de { $move }, aucune pendule ne tournait. Ces coups sont peut-être une analyse jouée sur l’échiquier après la partie.
+defect-nested-comment = Le commentaire qui commence ici contient une autre accolade ouvrante, et une seconde accolade se ferme plus loin : la fin du commentaire n’est pas certaine. Le relevé s’arrête avant.
 defect-after-result = Des coups suivent le résultat { $result }, à partir de « { $token } ». Ils n’ont pas été lus : la partie était terminée, et c’est peut-être une analyse.
-defect-after-open-result = Des coups suivent, à partir de « { $token } », après un { $result } qui dit que la partie n’est pas terminée. Le relevé s’arrête avant.
+defect-after-open-result = Des coups suivent, à partir de « { $token } », après { $result }, qui indique que la partie n’est pas terminée. Le relevé s’arrête avant.
 defect-no-result = Aucun résultat ne figure à la fin des coups ; on ne peut pas dire s’il en manque.
 defect-stray-nag = L’annotation « { $token } » précède tout coup et a été ignorée.
 defect-tags-left-off = Cette partie a plus de balises qu’une partie ne peut en avoir ; celles au-delà des mille premières ont été laissées de côté.
@@ -479,22 +479,22 @@ letters-tr = turc
 letters-uk = ukrainien
 defect-unclosed = Un commentaire ou une variante qui commence ici n’est jamais refermé ; le relevé s’arrête avant.
 defect-stray-bracket = Un signe fermant sans signe ouvrant a été ignoré : { $token }
-defect-malformed-tag = Cette balise n’est pas écrite selon la norme : { $token }
+defect-malformed-tag = Cette balise n’a pas la forme de la norme PGN : { $token }
 defect-duplicate-tag = La balise { $name } figure deux fois avec des valeurs différentes ; la première est retenue.
-defect-results-differ = La balise Result indique { $tag }, la fin des coups indique { $closing }.
+defect-results-differ = La balise Result indique { $tag }, mais la fin des coups indique { $closing }.
 defect-passed-over = Ce texte n’appartient à aucune partie et a été ignoré : { $token }
-defect-junk-bytes = Des octets qui n’appartiennent à aucun texte ont été ignorés.
-defect-junk = « { $token } » n’a pas sa place parmi les coups d’un texte PGN ; sauf s’il s’agit d’un commentaire, cela a été ignoré.
+defect-junk-bytes = Des octets qui ne peuvent faire partie d’aucun texte ont été ignorés.
+defect-junk = « { $token } » n’a pas sa place parmi les coups d’un texte PGN ; tout ce qui n’y est pas commentaire a été ignoré.
 defect-encoding = À partir d’ici, le texte n’est pas en UTF-8 ; il a été lu en { $encoding }. Si des noms paraissent faux, c’est un autre codage ; les coups ne sont pas touchés.
 defect-untagged-game = Des coups sans balises suivent la fin d’une partie ; ils sont lus comme une partie distincte.
 defect-empty-fen = La balise FEN est vide ; la position initiale habituelle a été prise.
-defect-set-up-contradicts = La balise SetUp dit que la partie commence à la position initiale habituelle, et une balise FEN en donne une autre ; la FEN a été retenue.
-defect-set-up-without-fen = La balise SetUp dit que la partie commence à une position donnée, et il n’y a pas de balise FEN ; la position initiale habituelle a été prise.
+defect-set-up-contradicts = La balise SetUp dit que la partie commence à la position initiale habituelle, mais une balise FEN en donne une autre ; la FEN a été retenue.
+defect-set-up-without-fen = La balise SetUp dit que la partie commence à une position donnée, mais il n’y a pas de balise FEN ; la position initiale habituelle a été prise.
 defect-unreadable-fen = Ce n’est pas une FEN : { $token }
 defect-impossible = La position ne peut pas se produire dans une partie : { $reasons }.
 defect-other-variant = { $variant } n’est pas le jeu d’échecs selon les Règles de la FIDE ; cette partie est laissée de côté.
 defect-chess960-without-fen = La partie indique Chess960 sans donner de FEN ; la position initiale habituelle a été prise.
-defect-castling-flags = Les indications de roque { $flags } de la FEN ne concordent pas avec le roi et les tours ; elles ont été écartées.
+defect-castling-flags = Les indications de roque { $flags } de la FEN ne concordent pas avec les rois et les tours ; elles ont été écartées.
 defect-ep-square = La case de prise en passant { $square } de la FEN ne peut pas résulter d’une avance de deux cases ; elle a été écartée.
 defect-clock-not-given = La FEN ne donne pas le nombre de coups depuis la dernière prise ou le dernier coup de pion : les coups antérieurs sont inconnus.
 defect-wrong-number = Le relevé donne à ce coup le numéro { $token } ; d’après les coups précédents, c’est le numéro { $expected }.
@@ -504,8 +504,8 @@ defect-variation-without-move = Une variante précède le premier coup ; son t
 defect-extra-fields = La fin de la FEN a été ignorée : { $token }
 defect-number-not-given = La FEN ne donne pas de numéro de coup ; les coups sont numérotés à partir de 1.
 defect-clock-on-trust = { $n ->
-    [0] D’après son compteur, le relevé commence juste après une prise ou un coup de pion (admis sans vérification) : ce qui précède ne peut plus se reproduire, les comptes sont donc complets.
-   *[other] Le nombre { $n } que donne la FEN pour les coups depuis la dernière prise ou le dernier coup de pion est admis sans vérification.
+    [0] D’après le compteur de la FEN, admis sans vérification, le relevé commence juste après une prise ou un coup de pion : rien de ce qui précède ne peut se reproduire, les comptes sont donc complets.
+   *[other] Le compte de la FEN depuis la dernière prise ou le dernier coup de pion, { $n } pour les deux joueurs ensemble, est admis sans vérification.
 }
 defect-clock-unreadable = Le nombre de coups depuis la dernière prise ou le dernier coup de pion est illisible dans la FEN ({ $token }) : les coups antérieurs sont inconnus.
 defect-number-assumed = Le numéro de coup de la FEN est illisible ({ $token }) ; les coups sont numérotés à partir de 1.
@@ -549,8 +549,8 @@ scan-may-claim-with-move = { $side ->
    *[black] Les Noirs pouvaient demander la nulle { $moments } en annonçant { $move } ({ $article }).
 }
 scan-may-claim-quiet = { $side ->
-    [white] Les Blancs pouvaient demander la nulle { $moments } en annonçant un coup pour les cinquante coups ({ $article }).
-   *[black] Les Noirs pouvaient demander la nulle { $moments } en annonçant un coup pour les cinquante coups ({ $article }).
+    [white] Les Blancs pouvaient demander la nulle { $moments } en annonçant un coup qui complète cinquante coups de part et d’autre ({ $article }).
+   *[black] Les Noirs pouvaient demander la nulle { $moments } en annonçant un coup qui complète cinquante coups de part et d’autre ({ $article }).
 }
 scan-fifty-span = Cinquante coups de part et d’autre étaient atteints : la première fois { $first }, la dernière { $last } ({ $article }).
 scan-ended = La partie était terminée { $moments } : { $reason } ({ $article }).
@@ -563,21 +563,21 @@ reason-seventy-five = 75 coups
 ## Erreurs
 error-missing = Il n’y a ni fichier ni dossier { $file }. Vérifiez l’orthographe.
 error-folder = { $file } est un dossier. Indiquez un fichier qu’il contient ; thrice scan accepte les dossiers.
-error-permission = La lecture de { $file } n’est pas permise. Demandez le droit de le lire.
+error-permission = Vous n’avez pas le droit de lire { $file }.
 error-unreadable = { $file } ne peut pas être lu : { $detail }.
 error-no-game = Il n’y a pas de partie dans { $file }. Il faut un fichier PGN, ou un fichier d’une ligne FEN.
 error-several-games = { $file } contient { $n } parties. Choisissez-en une avec --game N :
-error-no-such-game = { $file } n’a pas de partie { $game } ; nombre de parties : { $n }.
-error-no-such-ply = { $file }, partie { $game } : --ply { $ply } se trouve après la fin, qui est --ply { $plies }.
+error-no-such-game = { $file } n’a pas de partie { $game } ; il en contient { $n }.
+error-no-such-ply = { $file }, partie { $game } : --ply { $ply } dépasse la fin, qui est --ply { $plies }.
 error-no-such-move = { $file }, la partie { $game } n’a pas de coup { $move } ; son dernier coup est { $last }.
 error-record-breaks-off = Le relevé s’interrompt là : { $message }
 error-no-files = Il n’y a aucun fichier *.pgn ni *.fen dans { $file }.
-error-no-such-move-empty = { $file }, la partie { $game } n’a pas de coup { $move } ; elle n’a aucun coup.
+error-no-such-move-empty = { $file }, la partie { $game } n’a pas de coup { $move } ; elle n’en a aucun.
 error-intends-unreadable = Le coup annoncé « { $move } » est illisible. Écrivez-le comme sur une feuille de partie, par exemple Cf3 ou O-O.
 error-intends-ambiguous = Le coup annoncé « { $move } » est ambigu : { $candidates } sont possibles. Écrivez l’un d’eux.
 error-partial-game = { $file }, partie { $game }, { $place } : { $message }
 error-partial-game-no-place = { $file }, partie { $game } : { $message }
-error-write = La réponse ne peut pas être écrite : { $detail }.
+error-write = La sortie ne peut pas être écrite : { $detail }.
 
 ## La fenêtre
 menu-file = Fichier
@@ -597,8 +597,8 @@ action-previous-game = Partie précédente
 action-next-game = Partie suivante
 action-flip = Retourner l’échiquier
 action-cover = Masquer
-action-cover-tip = Cacher aux joueurs le verdict, les comptes et les pastilles
-action-uncover-tip = Montrer à nouveau le verdict, les comptes et les pastilles
+action-cover-tip = Cacher aux joueurs le constat, les comptes et les pastilles
+action-uncover-tip = Montrer à nouveau le constat, les comptes et les pastilles
 autoplay-stop = Arrêter
 action-uncover = Afficher
 action-about = À propos de Thrice
@@ -606,7 +606,7 @@ previous-occurrence-short = apparition précédente
 next-occurrence-short = suivante
 covered-title = Masqué
 covered-text = Le constat est masqué, pour que l’écran ne conseille personne. Appuyez sur F9 pour l’afficher.
-empty-title = De quelle partie s’agit-il ?
+empty-title = Quelle partie faut-il examiner ?
 empty-open = Ouvrez un fichier PGN ou FEN avec Ctrl+O, déposez-le ici, collez une partie avec Ctrl+V ou indiquez-le sur la ligne de commande.
 empty-text = Thrice montre chaque apparition antérieure d’une position et dit si une demande de nulle serait correcte. Le programme constate, l’arbitre décide.
 empty-example = Voir un exemple
@@ -637,7 +637,7 @@ player-unknown-black = Noirs
 move-same-diagram-name = { $move }, même diagramme, position différente
 move-badge-name = { $move }, { $nth }
 move-with-variations = { $move }, variantes à ce coup
-verdict-name = Verdict
+verdict-name = Constat
 opening-failed = Le fichier n’a pas pu être ouvert
 failed = L’opération a échoué
 dialog-none-title = Pas de sélecteur de fichiers
@@ -652,7 +652,7 @@ compare-article = Article { $article }
 compare-side-to-move = Joueur au trait
 compare-pieces = Pièces sur leurs cases
 compare-en-passant = Prise en passant
-compare-castling = Droit de roque
+compare-castling = Droits de roque
 compare-same = identique
 compare-different = non identique
 compare-all-same = toutes identiques
@@ -685,25 +685,25 @@ compare-right-lost = { $side ->
 compare-same-position = Même position ({ $article })
 compare-not-same-position = Position différente ({ $articles })
 compare-why-same = Le même joueur a le trait, les mêmes pièces occupent les mêmes cases, et les possibilités de mouvement de toutes les pièces sont les mêmes.
-compare-why-pieces = Ce ne sont pas les mêmes pièces sur les mêmes cases.
+compare-why-pieces = Les diagrammes ne sont pas les mêmes.
 compare-why-side-to-move = Le diagramme est le même, mais ce n’est pas le même joueur qui a le trait.
-compare-why-castling = Un droit de roque existait et a été perdu ensuite, bien que toutes les pièces soient revenues sur leurs cases.
-compare-why-castling-other = Le diagramme est le même, mais les droits de roque ne sont pas les mêmes.
+compare-why-castling = Toutes les pièces sont revenues sur leurs cases, mais un droit de roque a été perdu entre-temps.
+compare-why-castling-other = Le diagramme est le même, les droits de roque ne le sont pas.
 compare-why-en-passant = Un pion pouvait être pris en passant dans l’une des positions et non dans l’autre.
 compare-two = Comparer les deux positions
 compare-with = Comparer avec la position { $moment }
 compare-with-start = Comparer avec la position de départ
-compare-hint = ← → change le moment à droite, avec Maj celui de gauche. Échap pour revenir.
+compare-hint = ← → changent le moment de droite, avec Maj celui de gauche. Échap pour revenir.
 compare-start = Position de départ
 compare-after = Après { $move }
 compare-of-game = Partie { $n } : { $players }
 
 ## Ouvrir et regarder
 menu-edit = Édition
-action-open-path = Ouvrir par chemin…
+action-open-path = Ouvrir via un chemin…
 action-close-file = Fermer le fichier
 action-next-file = Fichier suivant
-action-reload = Relire le fichier
+action-reload = Recharger le fichier
 action-games = Parties du fichier…
 action-paste = Coller une partie ou une position
 action-copy-fen = Copier la FEN
@@ -713,20 +713,23 @@ action-copy-standard = Copier la partie normalisée
 action-save-game = Enregistrer sous…
 action-rewrite = Réécrire la partie dans son fichier…
 piece-letters = Lettres des pièces
-piece-letters-recognised = Anglais, ou ce que montre toute la partie
+piece-letters-recognised = Automatique (anglais d’abord)
 read-in-letters = Lire avec les lettres : { $language }
-more-defects = Et { $n } autres du même genre.
+more-defects = { $n ->
+    [one] Et { $n } autre du même genre.
+   *[other] Et { $n } autres du même genre.
+}
 replace-title = Remplacer le fichier ?
-replace-file = { $file } existe déjà. Il serait remplacé par cette seule partie.
-replace-file-diagram = { $file } existe déjà. Il serait remplacé par ce diagramme.
-replace-open-file = { $file } est ouvert ici et contient aussi d’autres parties. Toutes seraient remplacées par cette seule partie. Pour ne modifier que celle-ci, réécrivez-la dans son fichier.
+replace-file = { $file } existe déjà. Il sera remplacé par cette seule partie.
+replace-file-diagram = { $file } existe déjà. Il sera remplacé par ce diagramme.
+replace-open-file = { $file } est ouvert ici et contient aussi d’autres parties. Toutes seront remplacées par cette seule partie. Pour ne modifier que celle-ci, réécrivez-la dans son fichier.
 replace-file-button = Remplacer
-rewrite-title = Réécrire la partie ?
-rewrite-text = La partie { $n } de { $file } est écrite sous la forme normalisée : coups en lettres anglaises, numéros et signes conformes aux coups, balises dans leur ordre. Les remarques à ce sujet disparaissent. Ce qui n’a pas pu être lu reste tel quel, de même que tout autre octet du fichier.
+rewrite-title = Réécrire la partie dans son fichier ?
+rewrite-text = La partie { $n } de { $file } sera réécrite sous forme normalisée : coups en lettres anglaises, numéros et signes conformes aux coups, balises dans leur ordre. Les remarques à ce sujet disparaîtront. Ce qui n’a pas pu être lu reste tel quel, de même que tout autre octet du fichier.
 rewrite-button = Réécrire
 rewrite-changed-title = Le fichier a changé
-rewrite-changed = { $file } n’est plus le fichier qui a été lu ; rien n’a donc été écrit. Relisez-le, ou enregistrez la partie dans un fichier à part.
-rewrite-character = { $file } est écrit en { $encoding }, qui n’a pas de { $character } ; rien n’a donc été écrit. Enregistrez la partie dans un fichier à part, qui sera en UTF-8.
+rewrite-changed = { $file } a changé depuis sa lecture ; rien n’a donc été écrit. Rechargez-le, ou enregistrez la partie dans un fichier à part.
+rewrite-character = { $file } est codé en { $encoding }, qui ne comporte pas { $character } ; rien n’a donc été écrit. Enregistrez la partie dans un fichier à part, qui sera en UTF-8.
 rewrite-no-game = { $file } ne contient plus cette partie ; rien n’a donc été écrit.
 save-elsewhere = Enregistrer dans un autre fichier…
 path-save-game = Enregistrer la partie
@@ -748,7 +751,7 @@ action-larger = Agrandir
 action-smaller = Réduire
 action-normal-size = Taille normale
 recent-files = Fichiers récents
-path-title = Ouvrir par chemin
+path-title = Ouvrir via un chemin
 path-hint = Chemin d’un fichier PGN ou FEN
 path-open = Ouvrir
 cancel = Annuler
@@ -758,7 +761,7 @@ games-found = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
-games-hint = ↑ ↓ choisir, Entrée ouvrir, Échap revenir.
+games-hint = ↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour revenir.
 file-changed = { $file } a changé.
 pasted = texte collé { $n }
 pasted-nothing = Le texte collé ne contient ni partie ni position.
@@ -771,8 +774,8 @@ in-variation = Dans une variante
 players-view-title = Vue des joueurs
 mirrored = Les écrans semblent afficher la même image. Les joueurs peuvent voir le constat : masquez-le avec F9.
 told-copied = Copié.
-told-reloaded = Relu.
-told-held = Mémorisé. F7 compare avec lui la position sur l’échiquier.
+told-reloaded = Rechargé.
+told-held = Mémorisé. F7 lui compare la position sur l’échiquier.
 told-saved = { $file } a été enregistré.
 told-save-failed = { $file } n’a pas pu être enregistré : { $detail }.
 
@@ -791,16 +794,16 @@ illegal-empty-square = il n’y a pas de pièce en { $square }
 illegal-opponents-piece = la pièce en { $square } est à l’adversaire
 illegal-own-piece-there = une pièce du même joueur occupe { $square }
 illegal-none-reaches = aucun coup de { $piece } ne mène en { $square }
-illegal-blocked = la pièce en { $square } barre la route au coup de { $piece }
+illegal-blocked = la pièce en { $square } fait obstacle au coup de { $piece }
 illegal-nothing-to-take = il n’y a rien à prendre en { $square }
 illegal-no-en-passant = le pion ne peut pas être pris en passant en { $square } : il ne vient pas d’avancer de deux cases
 illegal-pinned = la pièce en { $from } ({ $piece }) est clouée par la pièce en { $by }
 illegal-in-check = le roi est en échec depuis { $square }
-illegal-king-attacked = le roi serait en échec en { $square } depuis { $by }
+illegal-king-attacked = en { $square }, le roi serait en échec depuis { $by }
 illegal-exposes-king = le roi serait en échec
 illegal-no-castling-right = { $wing ->
-    [kingside] le droit au petit roque n’existe pas
-   *[queenside] le droit au grand roque n’existe pas
+    [kingside] il n’y a pas de droit au petit roque
+   *[queenside] il n’y a pas de droit au grand roque
 }
 illegal-castling-blocked = une pièce se trouve entre le roi et la tour en { $square }
 illegal-castling-in-check = le roi est en échec et ne peut pas roquer
@@ -840,7 +843,7 @@ weighed-all = { $n ->
    *[other] Les { $n } coups qui suivent restent.
 }
 weighed-some = { $n ->
-    [0] Les coups qui suivent ne s’accordent pas :
+    [0] Les coups qui suivent ne s’enchaînent pas :
     [one] Le coup suivant reste, puis :
    *[other] Les { $n } coups suivants restent, puis :
 }
@@ -853,7 +856,7 @@ change-deleted = { $n ->
    *[other] { $move } et le coup suivant supprimés
 }
 change-deleted-word = « { $word } » supprimé
-change-letters = Lu avec d’autres lettres
+change-letters = Lettres de pièces changées
 change-tags = Joueurs et compétition modifiés
 change-taken-up = Travail repris
 history = Historique
@@ -891,24 +894,24 @@ days-ago = { $n ->
    *[other] il y a { $n } jours
 }
 let-go-title = Supprimer ce travail ?
-let-go-text = Les coups de { $white } – { $black } qui ne sont dans aucun fichier seraient définitivement perdus.
-not-kept = Le travail ne peut pas être conservé. Ce que vous saisissez reste dans cette fenêtre, mais serait perdu si la machine s’arrêtait : { $detail }. Enregistrez-le ailleurs dans un fichier, ou libérez de la place.
+let-go-text = Les coups de { $white } – { $black } qui ne sont dans aucun fichier seront définitivement perdus.
+not-kept = Votre travail ne peut pas être conservé pour la prochaine fois : { $detail }. Ce que vous saisissez reste dans cette fenêtre, mais serait perdu si l’ordinateur s’arrêtait. Enregistrez-le ailleurs dans un fichier, ou libérez de la place sur le disque.
 not-continued = Le travail ne peut pas être repris : { $detail }. Il est peut-être ouvert dans une autre fenêtre.
 not-removed = Le travail n’a pas pu être supprimé : { $detail }.
 continued-title = Le fichier a changé
 continued-beside = suite de { $file }
-continued-beside-text = { $file } n’est plus là tel qu’il était ; le travail continue donc à côté. Enregistrez-le dans un fichier à part.
+continued-beside-text = { $file } n’est plus tel qu’il était ; le travail continue donc à part. Enregistrez-le dans son propre fichier.
 work-kept = pas encore dans un fichier · travail conservé
-work-on-the-way = pas encore dans un fichier · sauvegarde…
+work-on-the-way = pas encore dans un fichier · conservation en cours…
 work-failed = NON SAUVEGARDÉ : { $detail }
 work-tip = Le travail qui n’est encore dans aucun fichier est conservé par le programme et proposé de nouveau au prochain démarrage. Ctrl+S l’enregistre dans un fichier.
 close-file-title = Enregistrer les modifications ?
-close-file-text = { $file } a été modifié. Sans enregistrement, les modifications sont perdues.
+close-file-text = { $file } a été modifié. Sans enregistrement, les modifications seront perdues.
 close-anyway = Fermer quand même
 close-unsaved = Ne pas enregistrer
 reload-title = Abandonner les modifications ?
-reload-text = Vous avez modifié { $file } ici. Si vous le relisez, vos modifications sont perdues.
-quit-title = Enregistrer avant de fermer ?
+reload-text = Vous avez modifié { $file } ici. Si vous le rechargez, vos modifications seront perdues.
+quit-title = Enregistrer avant de quitter ?
 quit-text = Certaines modifications ne sont encore dans aucun fichier.
 quit-keeping = Garder pour plus tard
 
@@ -927,7 +930,7 @@ action-tail = Depuis une prise ou un coup de pion…
 action-table = Comparer avec l’échiquier de jeu…
 action-gap = Lacune dans la feuille…
 set-up-title = Saisir une position
-set-up-text = Choisissez une pièce et cliquez sur des cases, ou faites glisser les pièces. Un clic droit, ou un glissement hors de l’échiquier, retire la pièce.
+set-up-text = Choisissez une pièce et cliquez sur des cases, ou faites glisser les pièces. Un clic droit retire une pièce ; la faire glisser hors de l’échiquier aussi.
 set-up-board = Échiquier de saisie
 set-up-hand = Déplacer les pièces
 set-up-clear-square = Vider des cases
@@ -957,7 +960,7 @@ set-up-start = Placer
 set-up-no-fen = Ce n’est pas encore une FEN.
 set-up-unreachable = Aucune suite de coups légaux ne mène à une telle position ; elle est prise telle quelle.
 set-up-begin = Commencer ici
-no-position = Aucune partie ne peut avoir cette position : { $reasons }.
+no-position = Cette position n’est possible dans aucune partie : { $reasons }.
 en-passant-none = aucune
 en-passant-on = en { $square }
 castling-right = { $side ->
@@ -981,17 +984,20 @@ tail-counter = Le dernier coup était une prise ou un coup de pion : le compte 
 tail-begin = Saisir les coups
 gap-title = Lacune dans la feuille
 gap-text = Des coups manquent ici. Saisissez la position à partir de laquelle la feuille redevient lisible. Les positions d’avant et d’après la lacune sont comptées ensemble et, jusqu’à la prise ou au coup de pion suivant, les comptes sont des minimums (« au moins »).
-gap-go-on = Continuer d’ici
+gap-go-on = Reprendre ici
 stood-title = Coup illégal maintenu
-stood-text = { $move } est illégal, mais n’a pas été remarqué à temps et est maintenu (A.5.2, rapide et blitz). Jouez-le sur cet échiquier ; la partie continue ensuite d’ici.
+stood-text = { $move } est illégal, mais n’a pas été remarqué à temps et est maintenu (A.5.2 : rapide et blitz, sauf en partie supervisée). Jouez-le sur cet échiquier ; la partie se poursuit à partir de là.
 stood-impossible = Si le roi a été laissé en échec : saisissez plutôt, comme lacune, la position après la réponse.
 table-title = L’échiquier de jeu
 table-text = Saisissez la position de l’échiquier de jeu et le joueur au trait. Les différences avec le relevé s’affichent aussitôt.
 table-agrees = L’échiquier de jeu concorde avec le relevé { $moment }.
 table-differs = L’échiquier de jeu diffère du relevé { $moment } :
 table-square = { $square } : relevé { $record }, échiquier { $table }
-table-more = et { $n } autres cases
-table-turn = Le trait est à l’autre joueur.
+table-more = { $n ->
+    [one] et { $n } autre case
+   *[other] et { $n } autres cases
+}
+table-turn = L’autre joueur a le trait.
 table-agrees-at = Il concorde avec le relevé { $moments }.
 table-nowhere = Il ne concorde avec aucun moment du relevé.
 entry-stood = Il a été joué et maintenu…
@@ -1018,7 +1024,7 @@ tag-event = Compétition
 tag-site = Lieu
 tag-date = Date
 tag-round = Ronde
-action-save-game-path = Enregistrer par chemin…
+action-save-game-path = Enregistrer via un chemin…
 away-left = Supprimer à gauche : { $move }
 away-right = Supprimer à droite : { $move }
 sheets-need-two = Ouvrez ou saisissez aussi l’autre feuille : les deux seront alors côte à côte.
@@ -1038,7 +1044,7 @@ table-hint = Le bouton note que l’échiquier de jeu concorde avec le moment af
 disk-in-the-way = un fichier se trouve à la place du dossier
 disk-other-window = une autre fenêtre l’utilise
 left-later = Plus tard
-defect-cannot-join = Le relevé ne peut pas continuer ici : { $reason }. Il s’arrête avant.
+defect-cannot-join = Le relevé ne peut pas continuer à partir de cette position : { $reason }. Il s’arrête juste avant.
 join-other-chess = le roque est celui du Chess960 d’un seul côté de la lacune
 join-not-later = le numéro du prochain coup ne dépasse pas le dernier numéro avant la lacune
 join-more-men = { $side ->
@@ -1095,11 +1101,11 @@ decision-otherwise = Décision différente du constat
 decision-comment-otherwise = Décision différente du constat : { $reason }
 decision-reason = Motif : { $reason }
 decision-result = Résultat : { $result }
-decision-clocks = Temps désormais : Blancs { $white }, Noirs { $black }.
+decision-clocks = Nouveaux temps : Blancs { $white }, Noirs { $black }.
 decision-clock = { $side ->
-    [white] Temps des Blancs
-   *[black] Temps des Noirs
-} désormais : { $time }.
+    [white] Nouveau temps des Blancs
+   *[black] Nouveau temps des Noirs
+} : { $time }.
 record-all-the-same = Dans toutes, même joueur au trait, mêmes pièces sur les mêmes cases, mêmes droits de roque et mêmes prises en passant ({ $article }).
 record-since = Depuis la dernière prise ou le dernier coup de pion : Blancs { $white }, Noirs { $black }.
 record-at-least = Les coups antérieurs à ce relevé sont inconnus : les comptes sont des minimums (« au moins »).
@@ -1124,7 +1130,7 @@ record-earlier-claim = Une demande a déjà été tranchée à ce moment : n°�
 record-decision-open = Décision de l’arbitre (pas encore prise)
 record-start = À partir de la position { $fen }
 register-page = Page
-told-no-page = La page de cette demande n’est pas là : { $file }
+told-no-page = La page de cette demande est introuvable : { $file }
 names-missing = Le relevé ne contient pas encore les noms des joueurs.
 page-not-kept = La page de la demande n’a pas pu être conservée : { $detail }. Enregistrez son procès-verbal.
 record-moves = Les coups jusqu’à la demande
@@ -1146,8 +1152,8 @@ record-hash = SHA-256 de la FEN de départ, d’un saut de ligne et des coups en
 record-source = Partie { $n } de { $file }, lue jusqu’à { $move }
 record-imprint = Thrice { $version } · Les Règles et l’arbitre décident
 record-page = page { $page } sur { $pages }
-record-no-font = Aucune police fournie ou du système ne contient { $characters } ; leurs points de code figurent dans le procès-verbal.
-error-output-is-input = { $file } est le fichier qui a été lu ; choisissez-en un autre pour la réponse
+record-no-font = Aucune police, fournie ou du système, ne contient { $characters } ; leurs points de code figurent dans le procès-verbal.
+error-output-is-input = { $file } est le fichier qui a été lu ; choisissez-en un autre pour la sortie
 error-record-needs-claim = il s’agit du procès-verbal d’une demande : indiquez le demandeur avec --claimant
 
 ## La demande à l’échiquier
@@ -1187,7 +1193,7 @@ form-claimant = Demandeur
 form-basis = Fondée sur
 form-on-board = La position sur l’échiquier
 form-intended = Un coup annoncé
-form-intended-move = Le coup annoncé (tapez-le ou faites glisser la pièce : les coups restent inchangés)
+form-intended-move = Le coup annoncé (tapez-le ou faites glisser la pièce : le relevé ne change pas)
 form-intended-hint = p. ex. De2
 form-intended-unreadable = Cela ne se lit pas comme un coup.
 form-intended-ambiguous = Plusieurs coups conviennent : { $candidates }.
@@ -1243,19 +1249,19 @@ step-9 = Pendule du bon joueur mise en marche
 decision-title = Votre décision
 decision-goes-on = la partie continue
 decision-move-ends = Le coup qui doit être joué met fin à la partie ; notez le résultat une fois le coup joué.
-decision-clock-unread = Un temps de pendule est illisible ; corrigez-le ou effacez-le d’abord.
-decision-not-yet = Ce constat ne tranche encore rien. Vous pouvez néanmoins décider autrement.
+decision-clock-unread = Ce qui est saisi pour une pendule n’est pas un temps ; corrigez-le ou effacez-le d’abord.
+decision-not-yet = Ce constat ne tranche pas encore la demande. Vous pouvez néanmoins décider autrement.
 decision-state-control = Précisez la cadence (standard, rapide, blitz) : sans elle, ni les minutes ajoutées ni le nouveau temps ne sont certains.
 decision-still-to-ask = Pas encore précisé, alors que la demande en dépend : { $questions }.
 still-written = si le coup est noté
 still-made = si le coup suivant a été joué
 still-touched = si le demandeur a touché une pièce
 decision-after-flag = { $how ->
-    [white_flag] Le drapeau des Blancs est tombé. Résultat ({ $article }) : les Blancs ont perdu ; la partie n’est nulle que si les Noirs ne peuvent mater par aucune suite possible de coups légaux.
-   *[other] Le drapeau des Noirs est tombé. Résultat ({ $article }) : les Noirs ont perdu ; la partie n’est nulle que si les Blancs ne peuvent mater par aucune suite possible de coups légaux.
+    [white_flag] Le drapeau des Blancs est tombé : les Blancs ont perdu, sauf si les Noirs ne peuvent mater par aucune suite possible de coups légaux ; la partie est alors nulle ({ $article }).
+   *[other] Le drapeau des Noirs est tombé : les Noirs ont perdu, sauf si les Blancs ne peuvent mater par aucune suite possible de coups légaux ; la partie est alors nulle ({ $article }).
 }
 decision-moves-after = Le relevé comporte des coups après ce moment ; ils y restent.
-procedure-no-score = Dans cette partie, aucun coup n’a besoin d’être noté pour une demande ({ $article }).
+procedure-no-score = Dans cette partie, une demande n’exige pas que les coups soient notés ({ $article }).
 form-ended-open = Précisez si c’était avant ou après la demande ; d’ici là, cela ne compte pas.
 decision-as-found = Selon le constat
 decision-otherwise-button = Autrement…
@@ -1265,11 +1271,11 @@ decision-minutes-for = { $side ->
     [white] Minutes ajoutées aux Blancs
    *[black] Minutes ajoutées aux Noirs
 }
-decision-decide = Décider ainsi
+decision-decide = Décider
 copy-record = Copier le texte
 compare-positions = Comparer les positions
-open-claim-title = Une demande n’est pas tranchée
-open-claim-text = Une demande en cours d’examen n’est pas tranchée. Ce qui a été déclaré à son sujet est perdu si on la ferme.
+open-claim-title = Une demande n’est pas encore tranchée
+open-claim-text = La demande en cours d’examen n’est pas tranchée. Si vous la fermez maintenant, ce qui a été déclaré à son sujet sera perdu.
 decision-not-last = D’autres modifications ont été faites depuis ; annulez-les d’abord (Édition → Historique).
 decision-take-back = Annuler la décision
 another-claim = Autre demande
@@ -1281,7 +1287,7 @@ path-save-page = Enregistrer la page
 replace-file-page = { $file } existe déjà. Le remplacer ?
 register-title = Registre des demandes
 register-covered-text = Le registre contient des constats. Il est masqué, pour que l’écran ne conseille personne.
-register-empty = Aucune demande n’a encore été tranchée. Les décisions s’inscrivent ici d’elles-mêmes.
+register-empty = Aucune demande n’a encore été tranchée. Chaque décision s’inscrit ici au moment où elle est prise.
 register-number = N°
 register-when = Décidé le
 register-claim = Demande
@@ -1320,7 +1326,7 @@ register-unread = { $n ->
    *[other] { $n } lignes du registre sont illisibles ; elles restent dans le fichier.
 }
 register-unreadable = Le registre ne peut pas être lu : { $detail }
-register-not-written = La décision est maintenue, mais n’a pas pu être inscrite au registre : { $detail }. Enregistrez son procès-verbal.
+register-not-written = La décision reste valable, mais n’a pas pu être inscrite au registre : { $detail }. Enregistrez son procès-verbal.
 event-title = La compétition
 event-text = Renseignée une fois et conservée ; elle figure sur chaque procès-verbal.
 event-time-control = Cadence, en clair
@@ -1358,5 +1364,101 @@ lesson-leave = Quitter la leçon
 lesson-quiz = Même position, ou non ?
 lesson-same = Même position
 lesson-not-same = Position différente
-lesson-right = Votre réponse est juste.
+lesson-right = Bonne réponse.
 lesson-wrong = C’est l’inverse ; voici pourquoi.
+action-lessons = Toutes les leçons…
+lessons-leave = Retour à la partie
+lessons-title = Leçons
+lessons-scenes = Ce que veut dire « la même position »
+lessons-exercises = Erreurs fréquentes
+lessons-cases = Parties célèbres
+lessons-own = Vos propres leçons
+lessons-own-none = Aucune pour l’instant. Comparez deux positions d’une partie et choisissez Leçons → Enregistrer comme leçon, ou placez un fichier de leçon dans le dossier.
+lessons-quiz = Poser des questions (quiz)
+lessons-folder = Dossier de vos leçons
+lessons-folder-is = Vos leçons se trouvent dans le dossier { $folder }.
+lessons-read-again = Recharger
+lessons-faults = Ces fichiers ne sont pas encore des leçons :
+lessons-unreadable = Le dossier de vos leçons est inutilisable : { $detail }
+told-lessons-read = { $n ->
+    [0] Aucune leçon personnelle.
+    [one] { $n } leçon personnelle lue.
+   *[other] { $n } leçons personnelles lues.
+}
+lesson-fault = { $file }, ligne { $line } : { $problem }
+lesson-fault-file = { $file } : { $detail }
+problem-form = { $word }
+problem-no-text = il n’y a pas de texte
+problem-no-step = il n’y a pas d’étape (step)
+problem-start = la position de départ n’est pas une position (FEN)
+problem-move = { $word } ne peut pas être joué ici
+problem-no-such-moment = { $n ->
+    [one] la partie ne compte que { $n } demi-coup
+   *[other] la partie ne compte que { $n } demi-coups
+}
+problem-no-square = { $word } n’est pas une case, ou pas deux cases
+problem-half-statement = une affirmation exige holds = true ou holds = false, et pas de quiz en même temps
+problem-otherwise = { $is ->
+    [same] selon les Règles, les deux positions sont les mêmes
+   *[other] selon les Règles, les deux positions ne sont pas les mêmes
+}
+problem-no-such-word = « { $word } » n’est pas connu ici
+problem-intended = « { $word } » n’est pas lisible comme coup annoncé
+problem-other-outcome = selon les Règles, l’issue est une autre : { $outcome }
+lesson-true = Vrai
+lesson-not-true = Faux
+lesson-again = Revoir
+lesson-next-lesson = Leçon suivante
+lesson-try = À vous de jouer
+lesson-return = Retour à la leçon
+lesson-trial-title = À vous de jouer : { $title }
+lesson-trial-name = leçon
+action-handout = Fiche élève (PDF)…
+action-save-as-lesson = Enregistrer comme leçon…
+action-present = Présentation
+action-animation = Animer les pièces (leçons)
+menu-language = Langue
+language-awaits-review = { $language } (pas encore relu par un arbitre)
+new-lesson-name = Titre
+new-lesson-title = { $one } et { $other }
+new-lesson-without-names = Omettre les noms
+new-lesson-remember = Retenez cette position.
+new-lesson-compare = Comparez cette position avec celle de tout à l’heure.
+new-lesson-gap = Une leçon ne joue que des coups légaux. Ce relevé contient une lacune ou un coup illégal avant le second des deux moments.
+told-lesson-saved = Leçon enregistrée : { $file }
+lesson-not-saved = La leçon n’a pas pu être enregistrée : { $detail }
+exam-title = Examen
+exam-text = { $n ->
+    [one] { $n } demande : donnez l’issue, l’article, les minutes et le coup à jouer. Voyez ensuite le constat.
+   *[other] { $n } demandes : donnez l’issue, l’article, les minutes et le coup à jouer. Voyez ensuite le constat.
+}
+exam-begin = Commencer l’examen
+exam-leave = Quitter l’examen
+exam-case = Demande { $n } sur { $all }
+exam-facts = Déclarations
+exam-outcome = Quelle est l’issue ?
+exam-article = Selon quel article ?
+exam-minutes = Minutes ajoutées au temps de l’adversaire
+exam-due = Quel coup faut-il jouer ?
+exam-minutes-answer = { $n ->
+    [0] aucune
+   *[other] { $n }
+}
+due-none = aucun, la partie est terminée
+due-intended = le coup annoncé
+due-other = un autre coup de cette pièce
+due-touched = un coup avec la pièce touchée
+due-any = { $side ->
+    [white] n’importe quel coup légal des Blancs
+   *[black] n’importe quel coup légal des Noirs
+}
+due-not-yet = aucun pour l’instant, demande non tranchée
+exam-hand-in = Afficher le constat
+exam-not-whole = Répondez d’abord aux quatre questions.
+exam-answer-right = Bonne réponse
+exam-answer-wrong = La bonne réponse : { $answer }
+exam-right = Réponses justes : { $n } sur 4
+exam-next = Demande suivante
+exam-result = Résultat
+exam-score = Réponses justes : { $right } sur { $all }
+exam-again = Repasser l’examen

@@ -1,4 +1,4 @@
-# The sentences of Thrice in Indonesian. Whole sentences with places; the test `locales` holds both languages together.
+# The sentences of Thrice in Indonesian. Whole sentences with places; the test `locales` holds the languages together.
 
 ## Moments and moves
 moment-start = posisi awal

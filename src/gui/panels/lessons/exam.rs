@@ -71,12 +71,18 @@ fn case_ui(
         });
         ui.add_space(16.0);
         ui.vertical(|ui| {
+            let height = ui.available_height() - 48.0;
             ScrollArea::vertical()
                 .auto_shrink(false)
+                .max_height(height)
                 .id_salt(("exam", exam.place().0))
                 .show(ui, |ui| {
                     chosen = paper_ui(ui, exam, case, words).or(chosen);
                 });
+            ui.add_space(6.0);
+            ui.horizontal(|ui| {
+                chosen = below_ui(ui, exam, words).or(chosen);
+            });
         });
     });
     chosen
@@ -159,41 +165,39 @@ fn paper_ui(ui: &mut Ui, exam: &Exam, case: &ExamCase, words: &Words) -> Option<
         let answers = question_ui(ui, part, case, &said, marks, words);
         chosen = answers.map(ExamAct::Say).or(chosen);
     }
-    ui.add_space(12.0);
-    match marks {
-        None => {
-            let text = RichText::new(words.say("exam-hand-in")).font(bold(BODY));
-            let button = Button::new(text).min_size(vec2(200.0, 36.0));
-            if ui.add_enabled(said.is_whole(), button).clicked() {
-                chosen = Some(ExamAct::HandIn);
-            }
-            if !said.is_whole() {
-                text_ui(ui, &words.say("exam-not-whole"), theme(ui).muted);
-            }
-        }
-        Some(marks) => {
-            ui.horizontal(|ui| {
-                let right = words.say_with("exam-right", &[("n", marks.right().into())]);
-                ui.label(RichText::new(right).font(bold(HEADING)));
-                let (at, all) = exam.place();
-                let key = if at + 1 < all {
-                    "exam-next"
-                } else {
-                    "exam-result"
-                };
-                let text = RichText::new(words.say(key)).font(bold(BODY));
-                let next = ui.add(Button::new(text).min_size(vec2(160.0, 36.0)));
-                if next.clicked() {
-                    chosen = Some(ExamAct::Next);
-                }
-            });
-            ui.add_space(8.0);
-            let edition = case.course().edition();
-            let laws = words.edition(edition);
-            examined_ui(ui, case.examined(), edition, &laws, words);
-        }
+    if marks.is_some() {
+        ui.add_space(12.0);
+        let edition = case.course().edition();
+        let laws = words.edition(edition);
+        examined_ui(ui, case.examined(), edition, &laws, words);
     }
     chosen
+}
+
+/// What can be done with the paper, always in sight: hand it in, then go on.
+fn below_ui(ui: &mut Ui, exam: &Exam, words: &Words) -> Option<ExamAct> {
+    let button = |key: &str| {
+        let text = RichText::new(words.say(key)).font(bold(BODY));
+        Button::new(text).min_size(vec2(180.0, 36.0))
+    };
+    let Some(marks) = exam.marked() else {
+        let whole = exam.answers().is_whole();
+        let clicked = ui.add_enabled(whole, button("exam-hand-in")).clicked();
+        if !whole {
+            text_ui(ui, &words.say("exam-not-whole"), theme(ui).muted);
+        }
+        return clicked.then_some(ExamAct::HandIn);
+    };
+    let (at, all) = exam.place();
+    let key = if at + 1 < all {
+        "exam-next"
+    } else {
+        "exam-result"
+    };
+    let clicked = ui.add(button(key)).clicked();
+    let right = words.say_with("exam-right", &[("n", marks.right().into())]);
+    ui.label(RichText::new(right).font(bold(HEADING)));
+    clicked.then_some(ExamAct::Next)
 }
 
 /// What is stated about the claim.

@@ -39,10 +39,11 @@ pub(in crate::gui) fn lesson_ui(
     if let Some(step) = play.step() {
         chosen = step_ui(ui, shown, step, memory, words).or(chosen);
     } else {
+        // A click anywhere below the head ticks the next line.
+        let below = ui.available_rect_before_wrap();
+        let whole = ui.interact(below, ui.scope_id().with("tick"), Sense::click());
         let act = compare_ui(ui, play.compared(), false, play.ticked(), memory, words);
         debug_assert!(act.is_none(), "its moments stay as they are");
-        // A click anywhere ticks the next line.
-        let whole = ui.interact(ui.min_rect(), ui.scope_id().with("tick"), Sense::click());
         if whole.clicked() && !play.is_over() {
             chosen = chosen.or(Some(LessonAct::Next));
         }
