@@ -97,7 +97,7 @@ fn the_repetition_before_the_signal_stands() {
     assert!(
         notes
             .iter()
-            .any(|note| note.contains("take that as the result 1-0")),
+            .any(|note| note.contains("read that as the result 1-0")),
         "{notes:?}"
     );
 }

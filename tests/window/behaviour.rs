@@ -14,7 +14,7 @@ const EXAMPLE: &str = "assets/examples/karpov-miles-1986.pgn";
 fn without_a_file_it_says_what_can_be_done() {
     let mut window = Window::new(Language::English);
     window.harness.run();
-    window.check_says("Which game is it about?");
+    window.check_says("Which game is to be examined?");
     window.click("Show an example");
     window.check_says("Karpov, Anatoly");
 }
@@ -22,18 +22,18 @@ fn without_a_file_it_says_what_can_be_done() {
 #[test]
 fn the_panel_says_why_a_same_diagram_is_not_the_same_position() {
     let mut window = Window::open(EXAMPLE);
-    window.check_says("Verdict: Black may claim with an intended move");
+    window.check_says("Finding: Black may claim with an intended move");
     window.key(Key::ArrowLeft);
     assert_eq!(window.cursor(), Ply::new(50));
     window.check_says(
-        "Verdict: Second time only. Same diagram three times, same position twice (9.2.3.2).",
+        "Finding: Second time only. Same diagram three times, same position twice (9.2.3.2).",
     );
     window.check_says("Black could still castle queenside; right lost by");
     window.click("22...Ra4");
     assert_eq!(window.cursor(), Ply::new(44));
     window.act(Action::GoTo(Ply::new(50)));
     window.check_says("No White move gives a third occurrence.");
-    window.check_says("White 4, Black 4 (50 by each for a claim)");
+    window.check_says("White 4, Black 4 (a claim needs 50 by each)");
     window.check_says("FIDE Laws 2023, applied to a game of 1986");
 }
 
@@ -71,7 +71,7 @@ fn keys_step_also_after_a_click_on_a_move_or_a_button() {
 #[test]
 fn occurrences_are_jumped_to() {
     let mut window = Window::open(EXAMPLE);
-    window.click("Go to occurrence 1 after 24.Nb5");
+    window.click("Go to occurrence 1, after 24.Nb5");
     assert_eq!(window.cursor(), Ply::new(47));
     window.check_says("Later in the game");
     window.key(Key::CloseBracket);
@@ -94,20 +94,20 @@ fn the_panel_speaks_of_the_moment_shown() {
         (8, "White may claim a draw"),
     ] {
         window.act(Action::GoTo(Ply::new(ply)));
-        window.check_says(&format!("Verdict: {verdict}"));
+        window.check_says(&format!("Finding: {verdict}"));
     }
-    window.check_says("Go to occurrence 1 start position");
+    window.check_says("Go to occurrence 1, start position");
 }
 
 #[test]
 fn claimable_and_drawn_without_a_claim_are_never_mixed_up() {
     let mut window = Window::open("tests/data/games/five-games.pgn");
     window.act(Action::GoTo(Ply::new(8)));
-    window.check_says("Verdict: White may claim a draw");
-    window.check_silent("Verdict: Fifth time");
+    window.check_says("Finding: White may claim a draw");
+    window.check_silent("Finding: Fifth time");
     window.act(Action::ChooseGame(5));
-    window.check_says("Verdict: Fifth time: the game is drawn (9.6.1).");
-    window.check_silent("Verdict: White may claim");
+    window.check_says("Finding: Fifth time: the game is drawn (9.6.1).");
+    window.check_silent("Finding: White may claim");
     window.check_says("The game was over: nothing can be claimed.");
 }
 
@@ -117,7 +117,7 @@ fn the_cover_hides_the_finding_and_keeps_board_and_moves() {
     window.check_says("24.Nb5, first time");
     window.key(Key::F9);
     for hidden in [
-        "Verdict",
+        "Finding",
         "Occurrences",
         "Same diagram",
         "Intended move",
@@ -132,7 +132,7 @@ fn the_cover_hides_the_finding_and_keeps_board_and_moves() {
     window.key(Key::OpenBracket);
     assert_eq!(window.cursor(), Ply::new(51));
     window.key(Key::F9);
-    window.check_says("Verdict");
+    window.check_says("Finding");
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn flipping_turns_the_board_round() {
 #[test]
 fn a_damaged_record_is_shown_with_its_place() {
     let window = Window::open("tests/data/games/broken.pgn");
-    window.check_says("Verdict: The record breaks off here. “Nf5” is not a legal move here");
+    window.check_says("Finding: The record breaks off here. “Nf5” is not a legal move here");
     window.check_says("the record breaks off");
     window.check_says("line 9, column 41: “Nf5” is not a legal move here");
 }
@@ -187,14 +187,14 @@ fn a_damaged_record_is_shown_with_its_place() {
 #[test]
 fn a_refused_record_is_shown_and_the_next_game_opens() {
     let mut window = Window::open("tests/data/games/impossible.pgn");
-    window.check_says("No position can be had from this record.");
-    window.check_says("Verdict: No position can be had.");
+    window.check_says("This record gives no position to examine.");
+    window.check_says("Finding: No position to examine.");
     window.check_says("line 3, column 1: The position cannot occur in a game");
     window
         .harness
         .key_press_modifiers(Modifiers::COMMAND, Key::PageDown);
     window.harness.run();
-    window.check_says("Verdict: White may claim a draw");
+    window.check_says("Finding: White may claim a draw");
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn the_cover_works_also_behind_a_message() {
     let mut window = Window::open(EXAMPLE);
     window.open_file(&root().join("tests/data/games/nowhere.pgn"));
     window.key(Key::F9);
-    window.check_silent("Verdict");
+    window.check_silent("Finding");
     window.key(Key::Enter);
     window.check_says("Covered");
     assert!(
@@ -338,12 +338,12 @@ fn the_cover_works_also_behind_a_menu_and_in_the_list_of_games() {
     let mut window = Window::open(EXAMPLE);
     window.click("Game");
     window.key(Key::F9);
-    window.check_silent("Verdict");
+    window.check_silent("Finding");
     window.check_silent("Next occurrence");
     window.act(Action::Games);
     window.key(Key::F9);
     window.key(Key::Escape);
-    window.check_says("Verdict");
+    window.check_says("Finding");
 }
 
 #[test]
@@ -359,5 +359,5 @@ fn a_held_key_does_not_uncover() {
         });
         window.harness.run();
     }
-    window.check_silent("Verdict");
+    window.check_silent("Finding");
 }

@@ -135,7 +135,7 @@ fn from_the_claim_to_the_saved_page_by_keyboard_alone() {
     digits(&mut window, "112221");
     window.check_says("Claim incorrect");
     window.check_says("Two minutes are added to Black's time (9.5.3).");
-    window.check_says("Black's clock: 1:10:00 to 1:12:00.");
+    window.check_says("Black's clock: from 1:10:00 to 1:12:00.");
     ctrl(&mut window, Key::Enter);
     assert!(window.ask(decided));
     ctrl(&mut window, Key::P);
@@ -252,21 +252,21 @@ fn another_decision_needs_a_reason() {
     window.click("Result: ½–½");
     window
         .harness
-        .get_by_label("Reason for deciding otherwise")
+        .get_by_label("Reason for deciding differently")
         .focus();
     window.settle();
     type_text(&mut window, "The players had agreed to a draw");
-    window.click("Decide so");
+    window.click("Decide");
     assert!(window.ask(decided));
     assert_eq!(result_of(&window), Some(GameResult::Draw));
-    window.check_says("Decided otherwise than found");
+    window.check_says("Decided differently from the finding");
     let text: Vec<String> = text_of(&window)
         .split_whitespace()
         .map(str::to_owned)
         .collect();
     let text = text.join(" ");
     assert!(
-        text.contains("Decided otherwise than found: The players had agreed to a draw"),
+        text.contains("Decided differently from the finding: The players had agreed to a draw"),
         "{text}"
     );
     assert!(!text.contains("Claim incorrect"), "{text}");
@@ -308,7 +308,7 @@ fn what_is_not_proved_is_not_decided_as_found() {
     window.click("Based on: The position on the board");
     window.check_says("Not proved");
     assert!(!window.ask(|document| document.allows(Action::Decide(Ruled::AsFound))));
-    window.check_says("This finding decides nothing yet.");
+    window.check_says("This finding does not settle the claim yet.");
 }
 
 #[test]
@@ -351,7 +351,7 @@ fn after_a_flag_fall_the_arbiter_says_the_result() {
     window.check_says("Claim incorrect");
     state(&mut window, ClaimEdit::EndedWhen(When::BeforeTheClaim));
     window.check_says("The game was already over");
-    window.check_says("White's flag fell. The result (6.9): White has lost;");
+    window.check_says("White's flag fell: White has lost, unless");
     let as_found = Action::Decide(Ruled::AsFound);
     assert!(
         !window.ask(|document| document.allows(as_found)),
@@ -396,7 +396,7 @@ fn a_claim_decided_before_at_the_moment_is_told_and_stands_on_the_record() {
     ctrl(&mut window, Key::Enter);
     window.click("Another claim");
     let told =
-        "A claim was decided before at this moment: No. 1, White, on the board after 25... Ra8";
+        "An earlier claim at this moment was decided: No. 1, White, on the board after 25... Ra8";
     window.check_says(told);
     window.ask(|document| {
         let claim = document.examination().unwrap();
@@ -818,7 +818,7 @@ fn a_claim_that_is_not_decided_is_not_closed_without_a_question() {
     window.key(Key::F2);
     state(&mut window, ClaimEdit::Claimant(White));
     window.act(Action::CloseFile);
-    window.check_says("A claim is not decided");
+    window.check_says("A claim is still undecided");
     window.key(Key::Escape);
     assert!(window.ask(|document| document.examination().is_some()));
     window.act(Action::CloseFile);
@@ -903,7 +903,7 @@ fn a_clock_that_is_no_time_is_not_decided_over() {
     state(&mut window, ClaimEdit::Claimant(White));
     state(&mut window, ClaimEdit::PointsAt(PointsAt::TheBoard));
     state(&mut window, ClaimEdit::Time(White, "99:99:99".to_owned()));
-    window.check_says("A clock is no time");
+    window.check_says("What is entered for a clock is not a time");
     ctrl(&mut window, Key::Enter);
     assert!(!window.ask(decided));
     state(&mut window, ClaimEdit::Time(White, String::new()));

@@ -140,9 +140,9 @@ fn while_a_game_is_entered_nothing_is_found_for_the_players() {
     let mut window = new_game();
     type_text(&mut window, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 ");
     window.check_says("Covered");
-    window.check_silent("Verdict: White may claim a draw");
+    window.check_silent("Finding: White may claim a draw");
     window.key(Key::F9);
-    window.check_says("Verdict: White may claim a draw");
+    window.check_says("Finding: White may claim a draw");
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn a_pinned_piece_and_two_knights_are_named() {
     window.settle();
     paste(&mut window, "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
     type_text(&mut window, "Nd2 ");
-    window.check_says("“Nd2” may be more than one move:");
+    window.check_says("“Nd2” could be several moves:");
     window.click("Nfd2");
     assert_eq!(moves(&window), "Nfd2");
     type_text(&mut window, "Kd7 ");
@@ -219,16 +219,16 @@ fn promotion_is_asked_only_after_a_legal_pawn_move() {
     let mut window = open("GUI-01-H.fen");
     for to in ["e8", "f8"] {
         drag(&mut window, "e7", to);
-        window.check_silent("Becomes a queen");
+        window.check_silent("Promote to queen");
     }
     drag(&mut window, "a2", "a1");
-    window.check_silent("Becomes a queen");
+    window.check_silent("Promote to queen");
     drag(&mut window, "a7", "a8");
     for piece in ["queen", "rook", "bishop", "knight"] {
-        window.check_says(&format!("Becomes a {piece}"));
+        window.check_says(&format!("Promote to {piece}"));
     }
     window.key(Key::Escape);
-    window.check_silent("Becomes a queen");
+    window.check_silent("Promote to queen");
     assert_eq!(moves(&window), "");
 }
 
@@ -247,9 +247,9 @@ fn giving_a_promotion_up_leaves_the_pawn() {
     ];
     for give_up in give_up {
         drag(&mut window, "a7", "a8");
-        window.check_says("Becomes a queen");
+        window.check_says("Promote to queen");
         give_up(&mut window);
-        window.check_silent("Becomes a queen");
+        window.check_silent("Promote to queen");
         assert_eq!(
             (moves(&window), fen(&window)),
             (String::new(), before.clone())
@@ -274,7 +274,7 @@ fn every_piece_can_be_chosen_on_both_sides_of_the_board() {
                 ("knight", 'N'),
             ] {
                 drag(&mut window, from, to);
-                let name = format!("Becomes a {piece}");
+                let name = format!("Promote to {piece}");
                 let place = window.harness.get_by_label(&name).rect();
                 let whole = egui::Rect::from_min_size(Pos2::ZERO, vec2(900.0, 600.0));
                 assert!(whole.contains_rect(place), "{piece} is cut off");
@@ -454,7 +454,7 @@ fn a_missing_pair_is_put_in_one_move_after_the_other() {
     let mut window = open("ARB-03-H.pgn");
     window.act(Action::GoTo(Ply::new(2)));
     type_text(&mut window, "e3 ");
-    choose(&mut window, "Put in before 2.Ng1");
+    choose(&mut window, "Insert before 2.Ng1");
     window.check_says("Ng1, not read");
     // Now what comes after is a word that could not be read: most likely another move is missing.
     type_text(&mut window, "e6 ");
@@ -602,7 +602,7 @@ fn a_damaged_record_is_mended_in_the_window_and_saved() {
 
 /// Lets everything be drawn until the work is on the disk.
 pub(crate) fn until_kept(window: &mut Window) {
-    while !window.says("changes not yet in a file · work saved") {
+    while !window.says("changes not yet in a file · kept for next time") {
         window.harness.step();
     }
 }
@@ -630,7 +630,7 @@ fn work_is_kept_and_offered_again() {
     // Another window neither sees nor touches it while this one lives.
     let mut other = Window::with_journals(folder.path());
     other.settle();
-    other.check_silent("Work that was not saved");
+    other.check_silent("Unsaved work");
     other.act(Action::NewGame);
     type_text(&mut other, "d4 ");
     until_kept(&mut other);
@@ -639,13 +639,13 @@ fn work_is_kept_and_offered_again() {
     assert_eq!(left_in(folder.path(), 2).len(), 2);
     let mut again = Window::with_journals(folder.path());
     again.settle();
-    again.check_says("Work that was not saved");
-    again.check_says("new game 1: White – Black, until 2.Nf3");
+    again.check_says("Unsaved work");
+    again.check_says("new game 1: White – Black, up to 2.Nf3");
     let buttons: Vec<_> = again.harness.get_all_by_label("Continue").collect();
     assert_eq!(buttons.len(), 2);
     let at = again
         .harness
-        .get_by_label_contains("until 2.Nf3 ·")
+        .get_by_label_contains("up to 2.Nf3 ·")
         .rect()
         .center()
         .y;
@@ -725,7 +725,7 @@ fn a_folder_that_cannot_be_written_is_told_and_the_work_stays() {
     let mut window = Window::with_journals(&file);
     window.act(Action::NewGame);
     type_text(&mut window, "e4 ");
-    window.check_says("The work cannot be kept");
+    window.check_says("Your work cannot be kept");
     // Entering goes on meanwhile.
     type_text(&mut window, "e5 ");
     window.check_says("NOT SAVED");
@@ -741,8 +741,8 @@ fn closing_a_changed_game_asks() {
     window.click("Cancel");
     assert_eq!(moves(&window), "e4");
     ctrl(&mut window, Key::W);
-    window.click("Don’t save");
-    window.check_says("Which game is it about?");
+    window.click("Don't save");
+    window.check_says("Which game is to be examined?");
 }
 
 #[test]
@@ -753,14 +753,14 @@ fn an_open_file_with_changes_is_not_read_over() {
     window.open_file(&path);
     assert!(moves(&window).ends_with("a3"));
     window.key(Key::F5);
-    window.check_says("Let the changes go?");
+    window.check_says("Discard the changes?");
     window.key(Key::Enter);
     assert!(
         moves(&window).ends_with("a3"),
         "the first answer changes nothing"
     );
     window.key(Key::F5);
-    window.click("Read the file again");
+    window.click("Reload file");
     assert!(!moves(&window).ends_with("a3"));
 }
 
@@ -859,5 +859,5 @@ fn a_click_within_one_frame_asks_for_the_piece_and_does_not_answer() {
         }
         window.settle();
     }
-    window.check_says("Becomes a queen");
+    window.check_says("Promote to queen");
 }

@@ -156,8 +156,8 @@ fn work_is_held_by_one_window() {
     type_text(&mut first, "e5 ");
     until_kept(&mut first);
     // The other one neither lets it go nor takes it up.
-    second.click("Let it go");
-    let buttons: Vec<_> = second.harness.get_all_by_label("Let it go").collect();
+    second.click("Discard");
+    let buttons: Vec<_> = second.harness.get_all_by_label("Discard").collect();
     buttons[buttons.len() - 1].click();
     drop(buttons);
     second.settle();
@@ -238,7 +238,7 @@ fn a_gap_without_a_missing_move_is_refused() {
     window.act(Action::SetUp(SetUpEdit::Number(30)));
     window.check_silent("This position cannot come after");
     window.act(Action::FinishSetUp);
-    window.check_says("Verdict: White may claim a draw");
+    window.check_says("Finding: White may claim a draw");
 }
 
 #[test]

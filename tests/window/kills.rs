@@ -103,7 +103,7 @@ fn the_window_that_is_killed() {
     };
     let mut window = Window::with_journals(Path::new(&folder));
     window.settle();
-    if window.says("Work that was not saved") {
+    if window.says("Unsaved work") {
         window.click("Continue");
     } else {
         window.act(Action::NewGame);
@@ -116,7 +116,7 @@ fn the_window_that_is_killed() {
         for action in window.ask(|document| acts(document, step)) {
             window.act(action);
         }
-        if window.says("changes not yet in a file · work saved") {
+        if window.says("changes not yet in a file · kept for next time") {
             unsaved = 0;
             // The other process may be gone.
             if writeln!(out, "\nsaved {step}")

@@ -50,10 +50,10 @@ fn two_positions_are_compared_with_the_move_that_made_the_difference() {
     window.key(Key::ArrowLeft);
     window.click("Compare the two positions");
     window.check_says("After 21...Nxb2");
-    window.check_says("Verdict: Not the same position (9.2.3.2).");
+    window.check_says("Finding: Not the same position (9.2.3.2).");
     window.check_says("Black queenside, lost by");
     window.key(Key::Escape);
-    window.check_says("Verdict: Second time only");
+    window.check_says("Finding: Second time only");
 }
 
 #[test]
@@ -61,21 +61,21 @@ fn in_the_comparison_the_arrows_step() {
     let mut window = Window::open(EXAMPLE);
     window.act(Action::GoTo(Ply::new(50)));
     window.act(Action::Compare(Ply::new(46)));
-    window.check_says("Verdict: The same position (9.2.3).");
+    window.check_says("Finding: The same position (9.2.3).");
     window.key(Key::ArrowLeft);
-    window.check_says("Verdict: Not the same position (9.2.3).");
+    window.check_says("Finding: Not the same position (9.2.3).");
     window.check_says("After 25.Nc3");
     window
         .harness
         .key_press_modifiers(Modifiers::SHIFT, Key::ArrowLeft);
     window.harness.run();
-    window.check_says("Verdict: The same position (9.2.3).");
+    window.check_says("Finding: The same position (9.2.3).");
     window.check_says("After 23.Nc3");
     // The same with the mouse.
     window.click("After 23.Nc3: One move forward");
     window.check_says("After 23...Ra8");
     window.click("After 25.Nc3: One move forward");
-    window.check_says("Verdict: The same position (9.2.3).");
+    window.check_says("Finding: The same position (9.2.3).");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn moments_of_two_games_are_compared() {
     window.act(Action::ChooseGame(5));
     window.act(Action::GoTo(Ply::new(8)));
     window.key(Key::F7);
-    window.check_says("Verdict: The same position (9.2.3).");
+    window.check_says("Finding: The same position (9.2.3).");
     window.check_says("After 4...Ng8");
     window.check_says("Game 5: Alder, A. – Birch, B.");
 }
@@ -97,11 +97,11 @@ fn the_cover_closes_a_comparison_too() {
     window.act(Action::GoTo(Ply::new(50)));
     window.act(Action::Compare(Ply::new(46)));
     window.key(Key::F9);
-    window.check_silent("Verdict");
+    window.check_silent("Finding");
     window.check_says("Covered");
     for action in [Action::Compare(Ply::new(46)), Action::CompareHeld] {
         window.act(action);
-        window.check_silent("Verdict");
+        window.check_silent("Finding");
     }
 }
 
@@ -120,7 +120,7 @@ fn games_are_searched_and_chosen_by_keyboard() {
     window.harness.run();
     window.check_says("1 game");
     window.key(Key::Enter);
-    window.check_says("Verdict: Fifth time: the game is drawn");
+    window.check_says("Finding: Fifth time: the game is drawn");
 }
 
 #[test]
@@ -151,12 +151,12 @@ fn what_is_pasted_is_taken_up() {
         window.harness.run();
         window.harness.event(Event::Paste(text.to_owned()));
         window.harness.run();
-        window.check_says(&format!("Verdict: {verdict}"));
+        window.check_says(&format!("Finding: {verdict}"));
     }
     let mut window = Window::open(EXAMPLE);
     window.harness.event(Event::Paste("no game".to_owned()));
     window.harness.run();
-    window.check_says("There is no game and no position in what was pasted.");
+    window.check_says("The pasted text contains no game and no position.");
     window.key(Key::Enter);
     window.check_says("Karpov, Anatoly");
 }
@@ -171,7 +171,7 @@ fn several_files_stay_open() {
     window.act(Action::CloseFile);
     window.check_says("Alder, A.");
     window.act(Action::CloseFile);
-    window.check_says("Which game is it about?");
+    window.check_says("Which game is to be examined?");
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn a_file_that_grew_is_read_again_and_the_place_is_kept() {
     std::fs::write(&path, "1. Nf3 Nf6 2. Ng1 Ng8 3. N").unwrap();
     let mut window = Window::new(Language::English);
     window.open_file(&path);
-    window.check_says("Verdict: The record ends inside a move.");
+    window.check_says("Finding: The record ends in the middle of a move.");
     window.act(Action::GoTo(Ply::new(2)));
     std::fs::write(&path, "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6").unwrap();
     window.key(Key::F5);
@@ -209,7 +209,7 @@ fn a_file_that_grew_is_read_again_and_the_place_is_kept() {
     // Who looks at the end goes on looking at the end.
     std::fs::write(&path, "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *").unwrap();
     window.key(Key::F5);
-    window.check_says("Verdict: White may claim a draw");
+    window.check_says("Finding: White may claim a draw");
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn a_variation_is_judged_along_its_own_line() {
     window.check_says("In a variation");
     window.act(Action::Last);
     // 1.Nf3 Nf6 2.Nc3 Ng8 3.Nb1: the knight of b1 is home again, as after 1.Nf3 and after 5.Nb1.
-    window.check_says("Verdict: Black may claim a draw");
+    window.check_says("Finding: Black may claim a draw");
     window.key(Key::F8);
     window.check_silent("In a variation");
     assert_eq!(window.cursor(), Ply::new(2));
@@ -314,7 +314,7 @@ fn a_diagram_is_saved_as_svg_or_png() {
         window.harness.run();
     };
     save(&mut window);
-    let question = "is there already. It would be replaced by this diagram.";
+    let question = "already exists. It will be replaced by this diagram.";
     window.check_says(&format!("{} {question}", there.display()));
     window.click("Cancel");
     assert_eq!(std::fs::read(&there).unwrap(), b"kept");
@@ -343,7 +343,7 @@ fn the_players_view_never_shows_a_finding() {
     let mut window = Window::open(EXAMPLE);
     window.act(Action::Cover);
     window.act(Action::PlayersView);
-    for hidden in ["Verdict", "Occurrences", "first time", "Same diagram"] {
+    for hidden in ["Finding", "Occurrences", "first time", "Same diagram"] {
         window.check_silent(hidden);
     }
     window.act(Action::PlayersView);
@@ -415,9 +415,9 @@ fn the_fifth_move_is_a_new_position_and_no_claim() {
         "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 *".to_owned(),
     ));
     window.harness.run();
-    window.check_says("Verdict: First time.");
+    window.check_says("Finding: First time.");
     window.act(Action::GoTo(Ply::new(8)));
-    window.check_says("Verdict: White may claim a draw");
+    window.check_says("Finding: White may claim a draw");
 }
 
 #[test]

@@ -15,7 +15,7 @@ const DAMAGED: &str = "tests/data/games/damaged.pgn";
 fn a_defect_says_where_it_stands_what_stands_there_and_what_was_done() {
     let mut window = Window::with_size(Language::English, 1280.0, 1400.0);
     window.open_file(&root().join(DAMAGED));
-    window.check_says("Verdict: The record breaks off here");
+    window.check_says("Finding: The record breaks off here");
     // The row in the scoresheet, the notice in the panel, the line as it is in the file.
     window.check_says(
         "line 11, column 5: “Qd9” cannot be read as a move; the record ends before it.",
@@ -31,10 +31,10 @@ fn a_defect_says_where_it_stands_what_stands_there_and_what_was_done() {
 fn a_language_that_the_whole_game_shows_is_told_and_can_be_undone() {
     let mut window = Window::open(DAMAGED);
     window.act(Action::ChooseGame(2));
-    window.check_says("line 18, column 4: The moves are written with the piece letters K D T L S (Danish, German, Croatian, Norwegian and Swedish)");
+    window.check_says("line 18, column 4: Judging by the whole game, the moves are written with the piece letters K D T L S (Danish, German, Croatian, Norwegian and Swedish)");
     window.check_says("6.Qd3");
-    window.click("Read with letters: English");
-    window.check_says("Verdict: The record breaks off here");
+    window.click("Read with English letters");
+    window.check_says("Finding: The record breaks off here");
     window.act(Action::ReadLetters(PieceLetters::Recognise));
     window.check_says("6.Qd3");
 }
@@ -44,8 +44,10 @@ fn letters_with_two_legal_readings_are_asked_before_the_finding() {
     let mut window = Window::open(DAMAGED);
     window.act(Action::ChooseGame(3));
     window.check_says("2.Ke2");
-    window.check_says("line 25, column 4: With the piece letters of Indonesian");
-    window.click("Read with letters: Indonesian");
+    window.check_says(
+        "line 25, column 4: The whole game can also be read with Indonesian piece letters",
+    );
+    window.click("Read with Indonesian letters");
     window.check_says("2.Ne2");
     window.check_says(
         "line 25, column 4: The moves were read with the piece letters R M B G K (Indonesian)",
@@ -80,7 +82,7 @@ fn a_game_is_written_anew_and_every_other_byte_stays() {
     window.act(Action::ChooseGame(2));
     window.act(Action::Rewrite);
     window.check_says("Game 2 of");
-    window.click("Write");
+    window.click("Rewrite");
     let after = std::fs::read_to_string(&path).unwrap();
     let (head, rest) = before.split_once("[Event \"Jerman\"]").unwrap();
     let (_, tail) = rest.split_once("6. Dd3 *").unwrap();
@@ -105,10 +107,10 @@ fn a_file_that_changed_meanwhile_is_asked_about_and_not_touched() {
         .replace("Bandung", "Jakarta");
     std::fs::write(&path, &other).unwrap();
     window.act(Action::Rewrite);
-    window.click("Write");
+    window.click("Rewrite");
     window.check_says("The file has changed");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), other);
-    window.click("Read the file again");
+    window.click("Reload file");
     let site = window.ask(|document| {
         let tags = &document.sheet().unwrap().record().tags;
         tags.get("Site").map(str::to_owned)

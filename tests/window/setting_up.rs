@@ -45,7 +45,7 @@ fn a_position_is_set_up_with_the_palette_and_begun() {
         ("black king", "e8"),
         ("white rook", "h1"),
     ] {
-        choose(&mut window, &format!("Put a {piece}"));
+        choose(&mut window, &format!("Place a {piece}"));
         click(&mut window, square);
     }
     window.check_silent("No game can have this position");
@@ -77,14 +77,14 @@ fn pieces_are_dragged_and_taken_off() {
 fn a_fen_is_typed_and_a_wrong_one_is_told() {
     let mut window = set_up(SetUpKind::Game);
     type_fen(&mut window, "4k3/8/8");
-    window.check_says("This is no FEN yet.");
+    window.check_says("This is not a FEN yet.");
     type_fen(&mut window, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 30");
-    window.check_silent("This is no FEN yet.");
+    window.check_silent("This is not a FEN yet.");
     window.check_says("on d6");
     type_fen(&mut window, "4k3/4K3/8/8/8/8/8/8 w - - 0 30");
     window.check_says("No game can have this position: the two kings stand side by side.");
     window.key(Key::Escape);
-    window.check_says("Which game is it about?");
+    window.check_says("Which game is to be examined?");
 }
 
 #[test]
@@ -151,10 +151,10 @@ fn a_chess960_start_is_set_by_its_number() {
 #[test]
 fn a_pasted_fen_that_could_be_chess960_is_asked_about() {
     let text = "4k3/8/8/8/8/8/8/5K1R w K - 0 1";
-    for (answer, castles) in [("The usual game", false), ("Chess960", true)] {
+    for (answer, castles) in [("Ordinary chess", false), ("Chess960", true)] {
         let mut window = Window::new(Language::English);
         paste(&mut window, text);
-        window.check_says("In the usual game the rights to castle");
+        window.check_says("The castling rights in this FEN are impossible in ordinary chess");
         window
             .harness
             .get_by_role_and_label(egui::accesskit::Role::Button, answer)
@@ -176,10 +176,10 @@ fn the_tail_of_a_game_gives_the_verdict() {
     window.check_says("Covered");
     type_text(&mut window, "Kc1 Kf8 Kb1 Kg8 Kc1 Kf8 Kb1 Kg8 ");
     window.key(Key::F9);
-    window.check_says("Verdict: White may claim a draw");
+    window.check_says("Finding: White may claim a draw");
     assert_eq!(count(&window), 3);
     // What is proved by it is said.
-    assert!(window.mentions("what came before cannot occur again, so counts are complete"));
+    assert!(window.mentions("nothing from before can occur again, so the counts are complete"));
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn the_board_on_the_table_is_compared() {
 #[test]
 fn a_sheet_with_a_gap_is_entered_and_says_what_is_unproved() {
     let window = open("ARB-02-H.pgn");
-    window.check_says("Verdict: At least twice");
+    window.check_says("Finding: At least twice");
     assert!(!window.mentions("refuted") && !window.mentions("would be incorrect"));
     let mut window = new_game();
     type_text(&mut window, "e4 e5 ");
@@ -226,7 +226,7 @@ fn a_sheet_with_a_gap_is_entered_and_says_what_is_unproved() {
     choose(&mut window, "Go on from here");
     type_text(&mut window, "Kc1 Kf8 Kb1 Kg8 ");
     window.key(Key::F9);
-    window.check_says("Verdict: At least twice");
+    window.check_says("Finding: At least twice");
     window.check_says("Moves are missing on the sheet before move 61.");
     window.check_says("the gap before move 61");
     assert_eq!(window.cursor(), Ply::new(7));
