@@ -241,7 +241,7 @@ fn a_lesson_that_is_written_can_be_read_again() {
     assert!(!again.is_same());
     assert_eq!(again.steps().len(), 2);
     assert_eq!(
-        again.steps()[0].text.of("de"),
+        again.steps().first().unwrap().text.of("de"),
         "One \"line\" \\ and another."
     );
     assert_eq!(

@@ -288,7 +288,7 @@ fn course(
             .map(str::len)
             .sum::<usize>();
         let within = value.get(line_begins..).and_then(|rest| rest.find(&word));
-        let quote = (moves.span().len().saturating_sub(value.len()) + 1) / 2;
+        let quote = moves.span().len().saturating_sub(value.len()).div_ceil(2);
         let begins = moves.span().start + quote + line_begins + within.unwrap_or_default();
         return Err((begins..begins, Problem::Move(word)));
     }

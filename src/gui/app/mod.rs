@@ -102,8 +102,6 @@ pub struct App {
     desk: Desk,
     /// The lessons, and what is shown of them.
     school: School,
-    /// Whether what is shown is presented, on the whole screen.
-    presented: bool,
     games: Games,
     dialog: FileDialog,
     message: Option<Message>,
@@ -155,7 +153,6 @@ impl App {
             claim: ClaimMemory::default(),
             desk: Desk::default(),
             school: School::default(),
-            presented: false,
             games: Games::default(),
             dialog: FileDialog::default(),
             message: None,
@@ -274,7 +271,7 @@ impl App {
             self.lesson_keys(ctx);
             return Vec::new();
         }
-        if self.presented {
+        if self.school.presented {
             return self.presented_keys(ctx);
         }
         let arrows = [

@@ -15,7 +15,7 @@ impl App {
         if presented && !has_any {
             return;
         }
-        self.presented = presented;
+        self.school.presented = presented;
         theme::present(ctx, presented);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(presented));
         ctx.request_repaint();
@@ -25,7 +25,7 @@ impl App {
     pub(super) fn presentation_key(&mut self, ctx: &Context) -> bool {
         let was = actions::was_pressed(ctx, Action::Present);
         if was {
-            self.present(ctx, !self.presented);
+            self.present(ctx, !self.school.presented);
         }
         was
     }

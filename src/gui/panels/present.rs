@@ -160,19 +160,26 @@ fn beside_ui(ui: &mut Ui, flipped: bool, board: impl FnOnce(&mut Ui, f32), texts
     let edge = room.edge();
     let side = (inner.height() - edge).min(inner.width() * 0.58 - edge);
     let left = Rect::from_min_size(
-        pos2(inner.left() + edge, inner.center().y - (side + edge) / 2.0),
+        pos2(
+            inner.left() + edge,
+            inner.center().y - f32::midpoint(side, edge),
+        ),
         vec2(side, side),
     );
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| board(ui, side));
     coordinates_ui(ui, left, flipped, room);
     let right = Rect::from_min_max(pos2(left.right() + room.gap, inner.top()), inner.max);
-    let size = fitting(ui, texts, right.size(), room);
+    let font_size = fitting(ui, texts, right.size(), room);
     let layout = Layout::top_down(Align::LEFT);
     ui.scope_builder(UiBuilder::new().max_rect(right).layout(layout), |ui| {
-        ui.spacing_mut().item_spacing.y = size * 0.5;
+        ui.spacing_mut().item_spacing.y = font_size * 0.5;
         ui.set_width(right.width());
         for (text, is_bold, ink) in texts.iter().filter(|(text, ..)| !text.is_empty()) {
-            let font = if *is_bold { bold(size) } else { regular(size) };
+            let font = if *is_bold {
+                bold(font_size)
+            } else {
+                regular(font_size)
+            };
             ui.add(Label::new(RichText::new(text).font(font).color(*ink)).wrap());
         }
     });
@@ -273,9 +280,9 @@ pub(in crate::gui) fn present_two_ui(
         };
         let headline = words.comparison_headline(comparison);
         let at = pos2(middle, y + row * 0.2);
-        let size = fitting_line(ui, &headline, room.text * 1.3, inner.width());
+        let fits = fitting_line(ui, &headline, room.text * 1.3, inner.width());
         ui.painter()
-            .text(at, Align2::CENTER_TOP, headline, bold(size), ink);
+            .text(at, Align2::CENTER_TOP, headline, bold(fits), ink);
     }
 }
 

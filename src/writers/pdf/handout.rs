@@ -118,14 +118,9 @@ fn comparison(sheet: &mut Sheet<'_>, of: &HandoutComparison) {
 }
 
 /// A row of the checklist, a thin line above it.
-fn row(
-    sheet: &mut Sheet<'_>,
-    texts: [&str; 5],
-    styles: [Style; 5],
-    [a, b, c, d]: [f32; 4],
-    last: f32,
-) {
-    let widths = [a, b, c, d, last];
+fn row(sheet: &mut Sheet<'_>, texts: [&str; 5], styles: [Style; 5], columns: [f32; 4], last: f32) {
+    let [sign, point, left, right] = columns;
+    let widths = [sign, point, left, right, last];
     let cells: Vec<Vec<Line>> = texts
         .into_iter()
         .zip(styles)

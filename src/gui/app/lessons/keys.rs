@@ -29,7 +29,7 @@ impl App {
         match &self.school.shown {
             Shown::Nothing | Shown::Contents => {}
             Shown::Lesson(play) => {
-                let asks = play.question().is_some() && !self.presented;
+                let asks = play.question().is_some() && !self.school.presented;
                 let act = in_lesson(ctx, asks);
                 if let Some(act) = act {
                     self.act_in_lessons(ctx, act);
@@ -60,7 +60,7 @@ impl App {
 
     /// Leaves a presentation, else goes back one room.
     pub(super) fn leave_lessons(&mut self, ctx: &Context) {
-        if self.presented {
+        if self.school.presented {
             self.present(ctx, false);
         } else {
             self.school.leave();

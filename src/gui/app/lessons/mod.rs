@@ -48,6 +48,8 @@ pub(super) struct School {
     quiz: bool,
     /// Whether pieces glide.
     animated: bool,
+    /// Whether what is shown, lesson or game, is presented on the whole screen.
+    pub(super) presented: bool,
     glide: Option<Glide>,
     /// A lesson that is being made of a comparison.
     pub(super) field: Option<LessonField>,
@@ -63,6 +65,7 @@ impl Default for School {
             shown: Shown::default(),
             quiz: true,
             animated: true,
+            presented: false,
             glide: None,
             field: None,
             board: BoardMemory::default(),
@@ -204,8 +207,8 @@ impl School {
 
 impl App {
     /// Takes the user's own lessons from here.
-    pub fn use_shelf(&mut self, shelf: Shelf) {
-        self.school.shelf = shelf;
+    pub fn use_shelf(&mut self, folder: Shelf) {
+        self.school.shelf = folder;
         self.read_lessons();
     }
 

@@ -61,11 +61,11 @@ fn case_ui(
     words: &Words,
 ) -> Option<ExamAct> {
     let mut chosen = None;
-    let size = ui.available_size();
-    let side = (size.y - 96.0).min(size.x * 0.42).max(200.0);
+    let room = ui.available_size();
+    let side = (room.y - 96.0).min(room.x * 0.42).max(200.0);
     ui.horizontal_top(|ui| {
         let layout = Layout::top_down(Align::LEFT);
-        ui.allocate_ui_with_layout(vec2(side, size.y), layout, |ui| {
+        ui.allocate_ui_with_layout(vec2(side, room.y), layout, |ui| {
             ui.set_width(side);
             chosen = board_ui(ui, exam, case, side, memory, words);
         });
