@@ -298,6 +298,11 @@ fn a_wrong_lesson_is_told_by_its_line() {
     let square = |problem: &Problem| matches!(problem, Problem::NoSquare(_));
     check_wrong(&format!("{GOOD}squares = [\"z9\"]\n"), 9, square);
     check_wrong(&format!("{GOOD}arrows = [\"e2\"]\n"), 9, square);
+    // What is said of rights to castle is held against the rules, too.
+    let gone = |problem: &Problem| *problem == Problem::Right("e1h1".to_owned(), true);
+    check_wrong(&format!("{GOOD}lost = [\"e1h1\"]\n"), 9, gone);
+    let stands = |problem: &Problem| *problem == Problem::Right("e1g1".to_owned(), false);
+    check_wrong(&format!("{GOOD}rights = [\"e1g1\"]\n"), 9, stands);
 }
 
 const CASE: &str = "title.en = \"A\"\nmoves = \"Nf3 Nf6 Ng1 Ng8\"\ntold.en = \"White claims.\"\n\n\

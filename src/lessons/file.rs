@@ -5,14 +5,14 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use serde::Deserialize;
-use shakmaty::Square;
+use shakmaty::{Position, Square};
 use toml::Spanned;
 
 use super::case::WrittenClaim;
 use super::{ExamCase, Lesson, Question, Step, Texts};
 use crate::game::{Line, Ply};
 use crate::pgn::{Paper, PieceLetters};
-use crate::rules::{Course, Outcome, same_position};
+use crate::rules::{CastlingRight, Course, Outcome, same_position};
 
 /// What is wrong with a file of lessons, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -51,6 +51,9 @@ pub enum Problem {
     /// A statement without an answer, or an answer without a statement.
     #[error("statement and holds belong together")]
     HalfStatement,
+    /// A right to castle that is shown as standing and has gone, or the other way round; whether it stands by the rules.
+    #[error("{word}: by the rules this right to castle {}", if *.1 { "stands" } else { "does not stand" }, word = .0)]
+    Right(String, bool),
     /// By the rules it is the other way round.
     #[error("by the rules the two positions are {}", if *.0 { "the same" } else { "not the same" })]
     Otherwise(bool),
@@ -164,7 +167,10 @@ fn placed(text: &str) -> impl Fn(Placed) -> LessonError + '_ {
 /// What is wrong within a step or a claim is told by its own line, where it can be found there.
 fn closer(text: &str, span: Range<usize>, problem: &Problem) -> Range<usize> {
     let word = match problem {
-        Problem::NoSquare(word) | Problem::NoSuchWord(word) | Problem::Intended(word) => word,
+        Problem::NoSquare(word)
+        | Problem::NoSuchWord(word)
+        | Problem::Intended(word)
+        | Problem::Right(word, _) => word,
         Problem::NoSuchMoment(_) => "\nat",
         Problem::HalfStatement => "\nholds",
         Problem::OtherOutcome(_) => "\noutcome",
@@ -331,13 +337,35 @@ fn read_step(step: &Spanned<WrittenStep>, course: &Course) -> Result<Step, Place
         }),
         _ => return Err((step.span(), Problem::HalfStatement)),
     };
+    let at = moment(course, written.at, &step.span())?;
+    let position = course.line().position(at);
+    let check = |right: &String, wanted: bool| {
+        let stands = CastlingRight::all(position).iter().any(|standing| {
+            let king = position.board().king_of(standing.side);
+            king.is_some_and(|king| *right == format!("{king}{}", standing.rook))
+        });
+        let problem = Problem::Right(right.clone(), stands);
+        (stands == wanted)
+            .then_some(())
+            .ok_or_else(|| (step.span(), problem))
+    };
+    let rights = arrows(&written.rights)?;
+    let lost = arrows(&written.lost)?;
+    written
+        .rights
+        .iter()
+        .try_for_each(|right| check(right, true))?;
+    written
+        .lost
+        .iter()
+        .try_for_each(|right| check(right, false))?;
     Ok(Step {
-        at: moment(course, written.at, &step.span())?,
+        at,
         text: texts(&written.texts, &step.span())?,
         squares: squares.map_err(|problem| (step.span(), problem))?,
         arrows: arrows(&written.arrows)?,
-        rights: arrows(&written.rights)?,
-        lost: arrows(&written.lost)?,
+        rights,
+        lost,
         asks,
     })
 }

@@ -1408,6 +1408,10 @@ problem-otherwise = { $is ->
     [same] nach den Regeln ist es die gleiche Stellung
    *[other] nach den Regeln ist es nicht die gleiche Stellung
 }
+problem-right = { $is ->
+    [stands] nach den Regeln besteht das Rochaderecht { $word } hier noch
+   *[gone] nach den Regeln gibt es hier kein Rochaderecht { $word }
+}
 problem-no-such-word = „{ $word }“ ist hier unbekannt
 problem-intended = „{ $word }“ ist nicht als beabsichtigter Zug lesbar
 problem-other-outcome = nach den Regeln lautet der Befund anders: { $outcome }

@@ -1402,6 +1402,10 @@ problem-otherwise = { $is ->
     [same] by the Laws the two positions are the same
    *[other] by the Laws the two positions are not the same
 }
+problem-right = { $is ->
+    [stands] by the Laws the castling right { $word } still stands at this moment
+   *[gone] by the Laws there is no castling right { $word } at this moment
+}
 problem-no-such-word = “{ $word }” is not known here
 problem-intended = “{ $word }” cannot be read as an intended move
 problem-other-outcome = by the Laws the outcome is another one: { $outcome }

@@ -1428,6 +1428,10 @@ problem-otherwise = { $is ->
     [same] según las Leyes, las dos posiciones son la misma
    *[other] según las Leyes, las dos posiciones no son la misma
 }
+problem-right = { $is ->
+    [stands] según las Leyes el derecho al enroque { $word } aún existe en este momento
+   *[gone] según las Leyes no hay derecho al enroque { $word } en este momento
+}
 problem-no-such-word = «{ $word }» no se conoce aquí
 problem-intended = «{ $word }» no puede leerse como jugada prevista
 problem-other-outcome = según las Leyes, la reclamación se resuelve de otro modo: { $outcome }

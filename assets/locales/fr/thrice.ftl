@@ -1402,6 +1402,10 @@ problem-otherwise = { $is ->
     [same] selon les Règles, les deux positions sont les mêmes
    *[other] selon les Règles, les deux positions ne sont pas les mêmes
 }
+problem-right = { $is ->
+    [stands] selon les Règles, le droit de roque { $word } existe encore à ce moment
+   *[gone] selon les Règles, il n’y a pas de droit de roque { $word } à ce moment
+}
 problem-no-such-word = « { $word } » n’est pas connu ici
 problem-intended = « { $word } » n’est pas lisible comme coup annoncé
 problem-other-outcome = selon les Règles, l’issue est une autre : { $outcome }

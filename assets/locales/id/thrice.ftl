@@ -1371,6 +1371,10 @@ problem-otherwise = { $is ->
     [same] menurut Peraturan kedua posisi itu sama
    *[other] menurut Peraturan kedua posisi itu tidak sama
 }
+problem-right = { $is ->
+    [stands] menurut Peraturan hak rokade { $word } masih ada pada saat itu
+   *[gone] menurut Peraturan tidak ada hak rokade { $word } pada saat itu
+}
 problem-no-such-word = “{ $word }” tidak dikenal di sini
 problem-intended = “{ $word }” tidak terbaca sebagai langkah yang akan dijalankan
 problem-other-outcome = menurut Peraturan hasilnya lain: { $outcome }

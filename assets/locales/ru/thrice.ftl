@@ -1459,6 +1459,10 @@ problem-otherwise = { $is ->
     [same] по Правилам это одна и та же позиция
    *[other] по Правилам это не одна и та же позиция
 }
+problem-right = { $is ->
+    [stands] по Правилам право на рокировку { $word } здесь ещё есть
+   *[gone] по Правилам права на рокировку { $word } здесь нет
+}
 problem-no-such-word = слово «{ $word }» здесь неизвестно
 problem-intended = «{ $word }» не читается как намеченный ход
 problem-other-outcome = по Правилам исход другой: { $outcome }

@@ -40,6 +40,11 @@ fn problem_text(problem: &Problem, words: &Words) -> String {
             let is = if *same { "same" } else { "other" };
             words.say_with("problem-otherwise", &[("is", is.into())])
         }
+        Problem::Right(right, stands) => {
+            let is = if *stands { "stands" } else { "gone" };
+            let places = [("word", right.as_str().into()), ("is", is.into())];
+            words.say_with("problem-right", &places)
+        }
         Problem::NoSuchWord(written) => word("problem-no-such-word", written),
         Problem::Intended(written) => word("problem-intended", written),
         Problem::OtherOutcome(outcome) => {

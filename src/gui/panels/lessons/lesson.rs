@@ -21,8 +21,10 @@ pub(in crate::gui) struct LessonShown<'s> {
     pub(in crate::gui) has_next: bool,
 }
 
-/// Size of the sentences: they are read from some way off.
-const TOLD: f32 = 19.0;
+/// Size of the sentences, in parts of the height: they are read from some way off.
+const TOLD: f32 = 0.031;
+/// The smallest and the largest size of them.
+const TOLD_SIZES: [f32; 2] = [18.0, 30.0];
 /// The board has at most this part of the width.
 const BOARD: f32 = 0.56;
 
@@ -142,7 +144,9 @@ fn step_ui(
             let moment = RichText::new(moment).font(regular(BODY));
             ui.label(moment.color(theme(ui).muted));
             ui.add_space(8.0);
-            chosen = sentences_ui(ui, shown.play, step, TOLD, words).or(chosen);
+            let [least, most] = TOLD_SIZES;
+            let told = (size.y * TOLD).clamp(least, most);
+            chosen = sentences_ui(ui, shown.play, step, told, words).or(chosen);
         });
     });
     chosen
