@@ -225,7 +225,12 @@ fn a_lesson_that_is_written_can_be_read_again() {
     let step = |at: u32, asks: bool| NewStep {
         at: Ply::new(at),
         text: text("One \"line\" \\ and another."),
-        lost: vec![(shakmaty::Square::E8, shakmaty::Square::A8)],
+        // After 22.Nb5 the right still stands; what is said of it is held against the rules.
+        lost: if asks {
+            vec![(shakmaty::Square::E8, shakmaty::Square::A8)]
+        } else {
+            Vec::new()
+        },
         asks,
     };
     let new = NewLesson {
