@@ -10,7 +10,8 @@ use super::theme::{BODY, CARD, Pair, SMALL, bold, regular, theme};
 /// A heading of a list, with the number of its rows.
 pub(super) fn heading_ui(ui: &mut Ui, text: &str, count: Option<usize>) {
     ui.add_space(12.0);
-    ui.horizontal(|ui| {
+    // A long one goes on below rather than widen the panel.
+    ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(text).font(bold(SMALL)).color(theme(ui).muted));
         if let Some(count) = count {
             pill_ui(

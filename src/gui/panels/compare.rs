@@ -37,7 +37,9 @@ pub(in crate::gui) fn compare_ui(
             let height = ui.clip_rect().height();
             let is_low = height < LOW;
             let players = if compared.is_of_one_game() { 0.0 } else { 20.0 };
-            let rest = if is_low { 330.0 } else { 400.0 } + players;
+            // Below a lesson's stands no hint.
+            let hint = if compared.is_fixed() { 0.0 } else { 50.0 };
+            let rest = if is_low { 280.0 } else { 350.0 } + hint + players;
             // On a large screen the boards grow, and the checklist with them.
             let wanted = 2.0 * (height - rest) + 28.0;
             let width = ui.available_width().min(wanted.max(TABLE));

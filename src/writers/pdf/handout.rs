@@ -11,6 +11,9 @@ const TEXT: f32 = 9.2;
 const SMALL: f32 = 7.8;
 /// The side of a diagram.
 const BOARD: f32 = 122.0;
+/// The room of the letters and numbers beside a diagram, and their size.
+const EDGE: f32 = 8.0;
+const COORDINATE: f32 = 5.6;
 /// Between a diagram and its text.
 const GAP: f32 = 9.0;
 /// Between two columns.
@@ -39,7 +42,7 @@ type Beside = (Vec<Line>, f32, Grey);
 /// Two steps side by side.
 fn steps(sheet: &mut Sheet<'_>, both: &[HandoutStep]) {
     let column = (sheet.width() - COLUMNS) / 2.0;
-    let room = column - BOARD - GAP;
+    let room = column - EDGE - BOARD - GAP;
     let texts: Vec<(&HandoutStep, Vec<Beside>)> = both
         .iter()
         .map(|step| {
@@ -62,10 +65,12 @@ fn steps(sheet: &mut Sheet<'_>, both: &[HandoutStep]) {
         each.sum()
     };
     let highest = texts.iter().map(|(_, lines)| high(lines));
-    let height = highest.fold(BOARD, f32::max);
+    let height = highest.fold(BOARD + EDGE, f32::max);
     sheet.need((height + 12.0).min(sheet.page_room()));
     let (y, mut x) = (sheet.y, MARGIN);
     for (step, lines) in texts {
+        coordinates(sheet, (x, y));
+        x += EDGE;
         sheet.put(Ink::Board {
             x,
             y,
@@ -77,9 +82,24 @@ fn steps(sheet: &mut Sheet<'_>, both: &[HandoutStep]) {
         for (lines, size, grey) in lines {
             down += sheet.put_lines(lines, (x + BOARD + GAP, down), size, grey) + 3.0;
         }
-        x += column + COLUMNS;
+        x += column + COLUMNS - EDGE;
     }
     sheet.y += height + 12.0;
+}
+
+/// The numbers on the left of a diagram and the letters below it.
+fn coordinates(sheet: &mut Sheet<'_>, (left, top): (f32, f32)) {
+    let square = BOARD / 8.0;
+    for (i, (file, rank)) in ('a'..='h').zip('1'..='8').enumerate() {
+        #[expect(clippy::cast_precision_loss, reason = "eight of them")]
+        let along = (i as f32 + 0.5) * square;
+        let beside = (left + 1.0, top + BOARD - along - COORDINATE * 0.7);
+        let below = (left + EDGE + along - COORDINATE * 0.3, top + BOARD + 0.8);
+        for (text, at) in [(rank, beside), (file, below)] {
+            let text = text.to_string();
+            sheet.text(&text, Style::Text, at, COORDINATE, EDGE, MUTED);
+        }
+    }
 }
 
 /// The checklist: sign, point, both sides, the answer.
