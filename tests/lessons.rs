@@ -3,6 +3,8 @@
 
 use std::rc::Rc;
 
+use shakmaty::Position;
+
 use thrice::assets::{CASES, EXAM, EXERCISES, SCENES};
 use thrice::game::Ply;
 use thrice::lessons::{
@@ -208,6 +210,17 @@ fn a_trial_goes_on_from_the_step_and_leaves_the_lesson_alone() {
     let played = line.step(at.next()).unwrap().played.unwrap();
     trial.apply(thrice::document::Action::Play(played));
     assert_eq!(reading(&trial), (at.next(), at.next()));
+    // Another move in the middle takes the place of what came after it.
+    trial.apply(thrice::document::Action::First);
+    let other = line.position(Ply::START).legal_moves();
+    let mut other = other.iter();
+    let other = other.find(|mv| Some(**mv) != line.step(Ply::new(1)).unwrap().played);
+    trial.apply(thrice::document::Action::Play(*other.unwrap()));
+    assert_eq!(reading(&trial), (Ply::new(1), Ply::new(1)));
+    assert!(trial.document().question().is_none());
+    // The usual start can be tried on, before any move.
+    let first = built_in().into_iter().next().unwrap();
+    assert!(Trial::of(&first, Ply::START, "lesson".to_owned()).is_some());
     // What would leave the trial does nothing.
     let effect = trial.apply(thrice::document::Action::Open);
     assert_eq!(effect, None);
@@ -308,6 +321,26 @@ fn a_wrong_lesson_is_told_by_its_line() {
     check_wrong(&format!("{GOOD}lost = [\"e1h1\"]\n"), 9, gone);
     let stands = |problem: &Problem| *problem == Problem::Right("e1g1".to_owned(), false);
     check_wrong(&format!("{GOOD}rights = [\"e1g1\"]\n"), 9, stands);
+    // A key that is none of ours, a second game, what is no move.
+    let key = |problem: &Problem| *problem == Problem::NoSuchWord("sqares".to_owned());
+    check_wrong(&format!("{GOOD}sqares = \"e4\"\n"), 9, key);
+    let result = |problem: &Problem| *problem == Problem::Move("1-0".to_owned());
+    check_wrong(&GOOD.replace("Ng8\"", "Ng8 1-0 e4 e5\""), 2, result);
+    let brace = |problem: &Problem| *problem == Problem::Move("{".to_owned());
+    check_wrong(&GOOD.replace("Ng8\"", "Ng8 {no}\""), 2, brace);
+    // With the line ends of another system, and indented.
+    let crlf = GOOD
+        .replace("moves = \"Nf3 Nf6 Ng1 Ng8\"", long)
+        .replace('\n', "\r\n");
+    check_wrong(&crlf, 4, moves);
+    check_wrong(&GOOD.replace("at = 0", "  at = 9"), 7, moment);
+    let both = format!("{GOOD}arrows = [\"e1h1\"]\nlost = [\"e1h1\"]\n");
+    check_wrong(&both, 10, gone);
+    // A game without moves is one, too.
+    let empty = GOOD
+        .replace("Nf3 Nf6 Ng1 Ng8", "")
+        .replace("[0, 4]", "[0, 0]");
+    assert!(read("empty", &empty).is_ok());
 }
 
 const CASE: &str = "title.en = \"A\"\nmoves = \"Nf3 Nf6 Ng1 Ng8\"\ntold.en = \"White claims.\"\n\n\

@@ -59,6 +59,8 @@ pub fn why_key(error: &io::Error) -> Option<&'static str> {
         io::ErrorKind::AlreadyExists
         | io::ErrorKind::NotADirectory
         | io::ErrorKind::IsADirectory => Some("disk-in-the-way"),
+        io::ErrorKind::InvalidData => Some("disk-no-text"),
+        io::ErrorKind::FileTooLarge => Some("disk-too-large"),
         io::ErrorKind::WouldBlock => Some("disk-other-window"),
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! The user's own lessons: a folder of files.
 
 use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
@@ -77,7 +77,9 @@ impl Shelf {
             let ends = path
                 .extension()
                 .is_some_and(|it| it.eq_ignore_ascii_case(ENDING));
-            if ends && !is_hidden {
+            // Folders and what else is no file are none of ours; a link that leads nowhere is told.
+            let is_file = fs::metadata(&path).map_or(true, |it| it.is_file());
+            if ends && !is_hidden && is_file {
                 files.push(ShelfFile {
                     name: name.into_owned(),
                     text: text(&path),
@@ -123,13 +125,17 @@ impl Shelf {
 }
 
 fn text(path: &Path) -> io::Result<String> {
-    if fs::metadata(path)?.len() > LARGEST {
+    let mut text = String::new();
+    fs::File::open(path)?
+        .take(LARGEST + 1)
+        .read_to_string(&mut text)?;
+    if text.len() as u64 > LARGEST {
         return Err(io::Error::new(
-            io::ErrorKind::InvalidData,
+            io::ErrorKind::FileTooLarge,
             "it is too large for a lesson",
         ));
     }
-    fs::read_to_string(path)
+    Ok(text)
 }
 
 /// A name of a file that every system takes.
@@ -141,8 +147,9 @@ fn stem(title: &str) -> String {
     let parts: Vec<&str> = plain.split('-').filter(|part| !part.is_empty()).collect();
     let stem: String = parts.join("-").chars().take(40).collect();
     let stem = stem.trim_end_matches('-');
-    // Names such as `con` and `nul` belong to a system.
-    if stem.len() < 4 {
+    // Names such as `con` and `com1` belong to a system.
+    let device = stem.trim_end_matches(|c: char| c.is_ascii_digit());
+    if stem.len() < 4 || ["com", "lpt"].contains(&device) {
         format!("lesson-{stem}").trim_end_matches('-').to_owned()
     } else {
         stem.to_owned()

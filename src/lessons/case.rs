@@ -14,7 +14,7 @@ use crate::rules::{
 
 /// A claim as it stands in a file. What is not there is not stated.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a part [claim]")]
 pub(super) struct WrittenClaim {
     pub(super) at: usize,
     claimant: String,

@@ -19,9 +19,9 @@ pub const OUTCOMES: [Outcome; 6] = [
 ];
 
 /// The articles to choose from: those on which findings of claims rest (Laws of 2023).
-pub const ARTICLES: [&str; 11] = [
-    "9.2.1", "9.2.2", "9.3.1", "9.3.2", "9.4", "9.5.2", "9.5.3", "9.6.1", "9.6.2", "6.12.2",
-    "5.2.1",
+pub const ARTICLES: [&str; 16] = [
+    "5.1.1", "5.1.2", "5.2.1", "5.2.2", "5.2.3", "6.9", "6.12.2", "9.2.1", "9.2.2", "9.3.1",
+    "9.3.2", "9.4", "9.5.2", "9.5.3", "9.6.1", "9.6.2",
 ];
 
 /// The extra minutes to choose from.
@@ -82,7 +82,10 @@ impl Due {
         } else if any(|it| {
             matches!(
                 it,
-                Consequence::MakeTheClaimLegal | Consequence::ReconstructEarlierMoves
+                Consequence::MakeTheClaimLegal
+                    | Consequence::ReconstructEarlierMoves
+                    | Consequence::ArbiterDecidesOnTime
+                    | Consequence::AcceptedWhereRestricted
             )
         }) {
             Self::NotYet

@@ -69,7 +69,7 @@ pub enum Problem {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a lesson")]
 struct Written {
     title: Spanned<BTreeMap<String, String>>,
     source: Option<String>,
@@ -84,6 +84,7 @@ struct Written {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "a step")]
 struct WrittenStep {
     at: usize,
     #[serde(default)]
@@ -103,7 +104,7 @@ struct WrittenStep {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a case of the exam")]
 struct WrittenCase {
     title: Spanned<BTreeMap<String, String>>,
     start: Option<Spanned<String>>,
@@ -166,26 +167,36 @@ fn placed(text: &str) -> impl Fn(Placed) -> LessonError + '_ {
 
 /// What is wrong within a step or a claim is told by its own line, where it can be found there.
 fn closer(text: &str, span: Range<usize>, problem: &Problem) -> Range<usize> {
-    let word = match problem {
-        Problem::NoSquare(word)
-        | Problem::NoSuchWord(word)
-        | Problem::Intended(word)
-        | Problem::Right(word, _) => word,
-        Problem::NoSuchMoment(_) => "\nat",
-        Problem::HalfStatement => "\nholds",
-        Problem::OtherOutcome(_) => "\noutcome",
+    // The key of the line, and what stands on it.
+    let (key, word) = match problem {
+        Problem::NoSquare(word) | Problem::NoSuchWord(word) | Problem::Intended(word) => {
+            ("", word.as_str())
+        }
+        Problem::Right(word, stands) => (if *stands { "lost" } else { "rights" }, word.as_str()),
+        Problem::NoSuchMoment(_) => ("at", ""),
+        Problem::HalfStatement => ("holds", ""),
+        Problem::OtherOutcome(_) => ("outcome", ""),
         _ => return span,
     };
+    let is_meant = |line: &str| {
+        let key_of = line.split('=').next().unwrap_or_default().trim();
+        let is_key = key.is_empty() || key_of == key;
+        let quoted = word.is_empty() || key_of == word || line.contains(&format!("\"{word}\""));
+        is_key && quoted
+    };
     let rest = text.get(span.start..).unwrap_or_default();
-    let end = rest.get(1..).and_then(|rest| rest.find("\n["));
-    let part = rest.get(..end.map_or(rest.len(), |end| end + 1));
-    let word = (!word.is_empty()).then_some(word);
-    let found = part.zip(word).and_then(|(part, word)| part.find(word));
-    // A word after a line end stands on the next line.
-    let begins = found.map(|at| {
-        span.start + at + usize::from(rest.get(at..).is_some_and(|rest| rest.starts_with('\n')))
-    });
-    begins.map_or(span, |begins| begins..begins)
+    let mut begins = span.start;
+    for (i, line) in rest.split_inclusive('\n').enumerate() {
+        // The next part begins.
+        if i > 0 && line.trim_start().starts_with('[') {
+            break;
+        }
+        if is_meant(line) {
+            return begins..begins;
+        }
+        begins += line.len();
+    }
+    span
 }
 
 /// Reads a lesson. `name` is that of its file, without the ending.
@@ -194,11 +205,16 @@ fn closer(text: &str, span: Range<usize>, problem: &Problem) -> Range<usize> {
 /// [`LessonError`]: the line, and what is wrong there.
 pub fn read(name: &str, text: &str) -> Result<Lesson, LessonError> {
     let written: Written = from_toml(text)?;
-    lesson(name, &written).map_err(placed(text))
+    lesson(name, &written, text).map_err(placed(text))
 }
 
-fn lesson(name: &str, written: &Written) -> Result<Lesson, Placed> {
-    let course = course(written.start.as_ref(), written.chess960, &written.moves)?;
+fn lesson(name: &str, written: &Written, text: &str) -> Result<Lesson, Placed> {
+    let course = course(
+        written.start.as_ref(),
+        written.chess960,
+        &written.moves,
+        text,
+    )?;
     let mut steps = Vec::new();
     for step in &written.steps {
         steps.push(read_step(step, &course)?);
@@ -228,11 +244,16 @@ fn lesson(name: &str, written: &Written) -> Result<Lesson, Placed> {
 
 fn read_case(name: &str, text: &str) -> Result<ExamCase, LessonError> {
     let written: WrittenCase = from_toml(text)?;
-    case(name, &written).map_err(placed(text))
+    case(name, &written, text).map_err(placed(text))
 }
 
-fn case(name: &str, written: &WrittenCase) -> Result<ExamCase, Placed> {
-    let course = course(written.start.as_ref(), written.chess960, &written.moves)?;
+fn case(name: &str, written: &WrittenCase, text: &str) -> Result<ExamCase, Placed> {
+    let course = course(
+        written.start.as_ref(),
+        written.chess960,
+        &written.moves,
+        text,
+    )?;
     let title = texts(written.title.get_ref(), &written.title.span())?;
     let told = texts(written.told.get_ref(), &written.told.span())?;
     let span = written.claim.span();
@@ -248,66 +269,88 @@ pub(super) fn moment(course: &Course, ply: usize, span: &Range<usize>) -> Result
     line.ply(half_moves).ok_or_else(none)
 }
 
+/// What is no move of a game and would change what is read: tags, comments, variations.
+const NO_MOVES: [char; 10] = ['"', '\\', '[', ']', '{', '}', '(', ')', ';', '%'];
+
 /// The game. Where it cannot be played, the start or the first bad move is told.
 fn course(
     start: Option<&Spanned<String>>,
     chess960: bool,
     moves: &Spanned<String>,
+    text: &str,
 ) -> Result<Course, Placed> {
-    // A quotation mark would end the tag, a bracket or a brace begin something that is no move.
-    let is_plain = |text: &str| !text.contains(['"', '\\', '[', ']', '{', '}', ';', '%']);
+    let bad = |text: &str| text.chars().find(|c| NO_MOVES.contains(c));
     let fen = start.map(|start| (start.get_ref().trim(), start.span()));
     if let Some((fen, span)) = &fen
-        && !is_plain(fen)
+        && bad(fen).is_some()
     {
         return Err((span.clone(), Problem::Start));
     }
-    if !is_plain(moves.get_ref()) {
-        return Err((moves.span(), Problem::Move(moves.get_ref().clone())));
+    if let Some(bad) = bad(moves.get_ref()) {
+        return Err((moves.span(), Problem::Move(bad.to_string())));
     }
-    let variant = chess960.then_some("[Variant \"Chess960\"]\n");
-    let tags = fen.as_ref().map(|(fen, _)| {
-        let variant = variant.unwrap_or_default();
-        format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n{variant}\n")
-    });
-    let tags = tags.unwrap_or_default();
-    let lines_before = tags.matches('\n').count();
-    let text = format!("{tags}{} *\n", moves.get_ref());
-    let paper = Paper::read(text.into_bytes());
+    // A game without moves is one by its tags.
+    let mut tags = String::from("[Event \"?\"]\n");
+    if let Some((fen, _)) = &fen {
+        tags += &format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n");
+    }
+    if chess960 {
+        tags += "[Variant \"Chess960\"]\n";
+    }
+    let lines_before = tags.lines().count() + 1;
+    let game = format!("{tags}\n{} *\n", moves.get_ref());
+    let paper = Paper::read(game.into_bytes());
     let record = paper.record(1, PieceLetters::Recognise);
-    let no_moves = || (moves.span(), Problem::Move(moves.get_ref().clone()));
-    let record = record.ok_or_else(no_moves)?;
-    let Some(game) = &record.game else {
+    let first = record.as_ref().and_then(|record| record.game.as_ref());
+    let (Some(record), Some(game)) = (&record, first) else {
         let span = fen.map_or_else(|| moves.span(), |(_, span)| span);
         return Err((span, Problem::Start));
     };
     if let Some(error) = record.error() {
         let word = error.token.clone().unwrap_or_default();
-        let value = moves.get_ref();
-        // The line within the moves, and from there the word; before it stand one or three quotation marks.
-        let line = error.place.map_or(0, |place| {
-            (place.line as usize).saturating_sub(1 + lines_before)
-        });
-        let line_begins = value
-            .split_inclusive('\n')
-            .take(line)
-            .map(str::len)
-            .sum::<usize>();
-        let within = value.get(line_begins..).and_then(|rest| rest.find(&word));
-        let quote = moves.span().len().saturating_sub(value.len()).div_ceil(2);
-        let begins = moves.span().start + quote + line_begins + within.unwrap_or_default();
+        let line = error.place.map_or(0, |place| place.line as usize);
+        let within = line.saturating_sub(lines_before + 1);
+        let begins = line_within(text, &moves.span(), within);
         return Err((begins..begins, Problem::Move(word)));
+    }
+    if paper.games().len() > 1 {
+        // A result in the middle ends the game; what follows it would be lost.
+        let result = record.closing.map_or("*", |result| result.as_str());
+        return Err((moves.span(), Problem::Move(result.to_owned())));
     }
     Ok(Course::of(Line::main(game)))
 }
 
+/// Where the n-th line of a text in quotation marks begins, from 0.
+fn line_within(text: &str, span: &Range<usize>, line: usize) -> usize {
+    let raw = text.get(span.clone()).unwrap_or_default();
+    let long = raw.starts_with("\"\"\"") || raw.starts_with("'''");
+    let inner = raw.get(if long { 3 } else { 1 }..).unwrap_or_default();
+    // A line end right after the quotation marks belongs to them.
+    let first = ["\r\n", "\n"]
+        .into_iter()
+        .find(|end| long && inner.starts_with(end));
+    let skipped = raw.len() - inner.len() + first.map_or(0, str::len);
+    let inner = raw.get(skipped..).unwrap_or_default();
+    let before: usize = inner.split_inclusive('\n').take(line).map(str::len).sum();
+    span.start + skipped + before
+}
+
 fn texts(written: &BTreeMap<String, String>, span: &Range<usize>) -> Result<Texts, Placed> {
-    let texts = Texts(written.clone().into_iter().collect());
-    if texts.0.iter().any(|(_, text)| !text.trim().is_empty()) {
-        Ok(texts)
-    } else {
-        Err((span.clone(), Problem::NoText))
+    // A key that is none of ours would pass for a language.
+    let is_language = |code: &str| {
+        let main = code.split('-').next().unwrap_or_default();
+        (2..=3).contains(&main.len()) && code.chars().all(|c| c.is_ascii_alphabetic() || c == '-')
+    };
+    if let Some(key) = written.keys().find(|key| !is_language(key)) {
+        return Err((span.clone(), Problem::NoSuchWord(key.clone())));
     }
+    let texts = written.clone().into_iter();
+    let texts: Vec<_> = texts.filter(|(_, text)| !text.trim().is_empty()).collect();
+    if texts.is_empty() {
+        return Err((span.clone(), Problem::NoText));
+    }
+    Ok(Texts(texts))
 }
 
 fn read_step(step: &Spanned<WrittenStep>, course: &Course) -> Result<Step, Placed> {

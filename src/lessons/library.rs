@@ -49,9 +49,10 @@ pub struct Library {
 }
 
 impl Library {
-    /// Takes up a file of a group: its name without the ending, and its text. One that cannot be used is kept as a fault; a case of
-    /// the exam joins the exam.
-    pub fn take_up(&mut self, group: Group, name: &str, text: Result<&str, String>) {
+    /// Takes up a file of a group: its name, and its text or why that cannot be read. One that cannot be used is kept as a fault; a
+    /// case of the exam joins the exam.
+    pub fn take_up(&mut self, group: Group, file: &str, text: Result<&str, String>) {
+        let name = file.rsplit_once('.').map_or(file, |(name, _)| name);
         let read = text
             .map_err(FaultKind::Unreadable)
             .and_then(|text| read_scene(name, text).map_err(FaultKind::Wrong));
@@ -59,7 +60,7 @@ impl Library {
             Ok(Scene::Lesson(lesson)) => self.lessons.push((group, Rc::new(*lesson))),
             Ok(Scene::Case(case)) => self.exam.push(Rc::new(*case)),
             Err(why) => self.faults.push(Fault {
-                file: name.to_owned(),
+                file: file.to_owned(),
                 why,
             }),
         }
@@ -82,7 +83,12 @@ impl Library {
     #[must_use]
     pub fn place_of(&self, lesson: &Rc<Lesson>) -> Option<usize> {
         let is = |(_, other): &(Group, Rc<Lesson>)| Rc::ptr_eq(other, lesson);
-        self.lessons.iter().position(is)
+        // After the files were read again it is known by its name.
+        let named = |(_, other): &(Group, Rc<Lesson>)| {
+            other.name() == lesson.name() && other.title() == lesson.title()
+        };
+        let mut all = self.lessons.iter();
+        all.clone().position(is).or_else(|| all.position(named))
     }
 
     /// The cases of the exam.

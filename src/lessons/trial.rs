@@ -1,7 +1,7 @@
 //! A lesson's board that is played on freely, and left again.
 
 use super::Lesson;
-use crate::document::{Action, Document, Effect, Sheet};
+use crate::document::{Action, Decision, Document, Effect, Sheet};
 use crate::game::Ply;
 
 /// A copy of a lesson's game, to try something on. It is in no file and in no journal, and is gone when the lesson is gone back to.
@@ -40,6 +40,7 @@ impl Trial {
                 | Action::DeleteShown
                 | Action::Undo
                 | Action::Redo
+                | Action::GoBackTo(_)
                 | Action::GoTo(_)
                 | Action::First
                 | Action::Previous
@@ -58,12 +59,32 @@ impl Trial {
         )
     }
 
-    /// Carries out an act of the user, where it belongs here.
+    /// Carries out an act of the user, where it belongs here. A move that is played in the middle takes the place of all that came
+    /// after it: here something is tried, and no record mended.
     pub fn apply(&mut self, action: Action) -> Option<Effect> {
-        if Self::takes(action) {
-            self.document.apply(action)
-        } else {
-            None
+        if !Self::takes(action) {
+            return None;
+        }
+        let effect = self.document.apply(action);
+        let reading = self.document.sheet().and_then(Sheet::reading);
+        if let (Some(_), Some(reading), Action::Play(_)) =
+            (self.document.question(), reading, action)
+        {
+            let (at, end) = (reading.cursor(), reading.course().line().end());
+            self.document.apply(Action::Answer(Decision::Leave));
+            for ply in (at.half_moves() + 1..=end.half_moves()).rev() {
+                self.document.apply(Action::Delete(Ply::new(ply), 1));
+            }
+            self.document.apply(Action::Last);
+            return self.document.apply(action);
+        }
+        effect
+    }
+
+    /// Hides what is found, or shows it again, as the game's own window does.
+    pub fn cover_as(&mut self, covered: bool) {
+        if self.document.is_covered() != covered {
+            self.document.apply(Action::Cover);
         }
     }
 }

@@ -12,6 +12,7 @@ use thrice::document::Action;
 use thrice::lessons::read;
 use thrice::words::Language;
 
+use crate::entering::ctrl;
 use crate::support::{Window, root};
 
 const LOST_RIGHT: usize = 3;
@@ -394,4 +395,77 @@ fn a_game_is_presented_and_covered_it_shows_no_finding() {
     window.check_silent("White");
     window.key(Key::F11);
     window.check_says("File");
+}
+
+#[test]
+fn the_cover_holds_in_a_trial_and_its_presentation() {
+    let mut window = begin(Language::English, LOST_RIGHT);
+    window.click("Try it yourself");
+    window.check_says("Finding");
+    window.key(Key::F9);
+    window.check_silent("Finding");
+    window.check_says("Covered");
+    window.key(Key::F11);
+    window.check_silent("First time");
+    window.key(Key::F9);
+    window.check_says("First time");
+}
+
+#[test]
+fn a_game_that_is_not_seen_is_not_changed_from_a_lesson() {
+    let mut window = Window::open("assets/examples/karpov-miles-1986.pgn");
+    window.act(Action::Last);
+    window.act(Action::DeleteShown);
+    let changes = |window: &Window| window.ask(|document| document.sheet().unwrap().changes().1);
+    assert_eq!(changes(&window), 1);
+    let ctx = window.harness.ctx.clone();
+    window.with_app(|app| app.begin_lesson(&ctx, 0));
+    window.settle();
+    ctrl(&mut window, Key::Z);
+    window.check_says("The start position counts");
+    window.click("Edit");
+    let undo = window.harness.get_by_label_contains("Undo");
+    undo.click();
+    window.settle();
+    window.check_says("Karpov, Anatoly");
+    assert_eq!(changes(&window), 1, "it leads back, and undoes nothing");
+}
+
+#[test]
+fn a_presentation_opens_nothing_behind_it_and_ends_with_its_game() {
+    let mut window = Window::open("assets/examples/karpov-miles-1986.pgn");
+    window.act(Action::First);
+    window.key(Key::F11);
+    for key in [Key::F2, Key::F5] {
+        window.key(key);
+    }
+    ctrl(&mut window, Key::E);
+    ctrl(&mut window, Key::W);
+    window.key(Key::PageDown);
+    window.check_says("After 1.d4, Black to move.");
+    window.act(Action::CloseFile);
+    window.settle();
+    window.check_says("Which game is to be examined?");
+    // Nothing is there to present.
+    window.key(Key::F11);
+    window.check_says("File");
+    window.with_app(thrice::gui::App::show_lessons);
+    window.settle();
+    window.key(Key::F11);
+    window.check_says("File");
+}
+
+#[test]
+fn an_answer_at_the_last_step_is_marked_too() {
+    let folder = folder();
+    let text = "title.en = \"Short\"\nmoves = \"Nf3 Nf6 Ng1 Ng8\"\ncompare = [0, 4]\nsame = true\n\n\
+                [[step]]\nat = 4\nen = \"Home again.\"\nquiz = true\n";
+    fs::write(folder.path().join("short.toml"), text).unwrap();
+    let mut window = with_shelf(folder.path());
+    window.with_app(thrice::gui::App::show_lessons);
+    window.settle();
+    window.click("Short");
+    window.key(Key::Num1);
+    window.check_says("That is right.");
+    window.check_says("Castling rights");
 }

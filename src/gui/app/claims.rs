@@ -264,20 +264,20 @@ impl App {
     fn page_of(&mut self, record: &ClaimRecord) -> Result<Vec<u8>, String> {
         let page = self.words.record_page(record);
         let (paper, language) = (record.event.paper, self.words.language().code());
-        self.bytes_of(writers::record_pdf(
-            &page,
-            paper,
-            language,
-            disk::fonts_with,
-        ))
+        let pdf = writers::record_pdf(&page, paper, language, disk::fonts_with);
+        self.bytes_of("record-title", pdf)
     }
 
-    /// The bytes of a page; characters that no font has are told.
-    pub(super) fn bytes_of(&mut self, pdf: Result<Pdf, PdfError>) -> Result<Vec<u8>, String> {
+    /// The bytes of a page; characters that no font has are told, with the title of this key.
+    pub(super) fn bytes_of(
+        &mut self,
+        title: &str,
+        pdf: Result<Pdf, PdfError>,
+    ) -> Result<Vec<u8>, String> {
         let pdf = pdf.map_err(|error| error.to_string())?;
         if !pdf.missing.is_empty() {
             let text = self.words.no_font_for(&pdf.missing);
-            self.show_message("record-title", text);
+            self.show_message(title, text);
         }
         Ok(pdf.bytes)
     }
@@ -295,7 +295,7 @@ impl App {
         let form = self.words.claim_form(self.document.event());
         let (paper, language) = (self.document.event().paper, self.words.language().code());
         let pdf = writers::form_pdf(&form, paper, language, disk::fonts_with);
-        match self.bytes_of(pdf) {
+        match self.bytes_of("record-title", pdf) {
             Ok(bytes) => {
                 let path = self.beside_the_game("claim-form.pdf");
                 self.type_path_for(Unsaved::Record(bytes), path);

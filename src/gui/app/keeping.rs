@@ -10,6 +10,7 @@ use super::{App, Choice};
 use crate::disk::{self, Journal, Journals, LeftJournal};
 use crate::document::{Action, Document, Kept, Notes, Origin, Sheet, journal};
 use crate::gui::panels::Safety;
+use crate::words::Words;
 
 /// Work that an earlier window left behind.
 #[derive(Debug)]
@@ -133,6 +134,12 @@ impl Keeping {
     }
 }
 
+/// Why something on the disk failed, in the words of the program where it has some.
+pub(super) fn why(error: &std::io::Error, words: &Words) -> String {
+    let plain = std::io::Error::from(error.kind()).to_string();
+    disk::why_key(error).map_or(plain, |key| words.say(key))
+}
+
 impl App {
     /// Writes what was changed into its journal, before it is shown.
     pub(super) fn keep(&mut self, ctx: &Context) {
@@ -143,8 +150,7 @@ impl App {
 
     /// Why something could not be written or read, in words.
     pub(super) fn why(&self, error: &std::io::Error) -> String {
-        let plain = std::io::Error::from(error.kind()).to_string();
-        disk::why_key(error).map_or(plain, |key| self.words.say(key))
+        why(error, &self.words)
     }
 
     /// That work cannot be kept, as long as it cannot: it would be lost if the machine stopped.

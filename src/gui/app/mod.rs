@@ -238,7 +238,12 @@ impl App {
         self.tags_ui(&ctx);
         self.event_ui(&ctx);
         self.new_lesson_ui(&ctx);
-        acts.extend(self.players_window(&ctx));
+        // While a lesson is shown the players' window steps nothing that the arbiter does not see.
+        let from_players = self.players_window(&ctx).into_iter();
+        let in_lessons = self.school.is_shown();
+        let only =
+            |action: &Action| !in_lessons || matches!(action, Action::Cover | Action::PlayersView);
+        acts.extend(from_players.filter(only));
         self.play_by_itself(&ctx);
         for action in acts {
             self.leave_lessons_for(&ctx, action);

@@ -11,14 +11,27 @@ use crate::gui::theme::{self, theme};
 impl App {
     /// Begins or ends to present. Where there is nothing to present, nothing happens.
     pub(super) fn present(&mut self, ctx: &Context, presented: bool) {
-        let has_any = self.document.sheet().is_some() || self.school.is_shown();
-        if presented && !has_any {
+        if presented && !self.can_be_presented() {
             return;
         }
         self.school.presented = presented;
         theme::present(ctx, presented);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(presented));
         ctx.request_repaint();
+    }
+
+    /// Whether there is anything to present: a lesson, else a moment of a game or a comparison.
+    fn can_be_presented(&self) -> bool {
+        let in_game = matches!(self.document.view(), View::Game | View::Compare(_));
+        let has_moment = self
+            .document
+            .sheet()
+            .is_some_and(|sheet| sheet.reading().is_some());
+        if self.school.is_shown() {
+            self.school.can_be_presented()
+        } else {
+            in_game && has_moment
+        }
     }
 
     /// Whether the key of the presentation was pressed, and was followed.
@@ -51,12 +64,37 @@ impl App {
                 });
             }
         }
-        acts.extend(actions::pressed(ctx, &self.document, false));
+        // Only what can be seen on the wall: nothing else opens behind it.
+        let seen = |action: &Action| {
+            matches!(
+                action,
+                Action::First
+                    | Action::Previous
+                    | Action::Next
+                    | Action::Last
+                    | Action::PreviousOccurrence
+                    | Action::NextOccurrence
+                    | Action::NthOccurrence(_)
+                    | Action::MainLine
+                    | Action::Autoplay
+                    | Action::StepLeft(_)
+                    | Action::StepRight(_)
+                    | Action::Flip
+                    | Action::Cover
+                    | Action::Present
+            )
+        };
+        let pressed = actions::pressed(ctx, &self.document, false);
+        acts.extend(pressed.into_iter().filter(seen));
         acts
     }
 
     /// What is presented, over the whole window.
     pub(super) fn presented_ui(&mut self, ui: &mut Ui) -> Option<LessonAct> {
+        if !self.can_be_presented() {
+            self.present(&ui.ctx().clone(), false);
+            return None;
+        }
         let ground = Frame::new().fill(theme(ui).bg);
         let shown = CentralPanel::no_frame().frame(ground).show(ui, |ui| {
             ui.visuals_mut().override_text_color = Some(theme(ui).text);

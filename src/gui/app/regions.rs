@@ -35,7 +35,7 @@ impl App {
             .resizable(false);
         top.show(ui, |ui| {
             let shown = BarShown {
-                document: &self.document,
+                document: self.school.trial().unwrap_or(&self.document),
                 recent: self.recent.files(),
                 library: self.school.library(),
                 quiz: self.school.has_quiz(),
@@ -48,13 +48,14 @@ impl App {
                 found => other = found.or(other.take()),
             }
         });
-        if self.school.is_shown() {
-            let act = self.lessons_view_ui(ui).map(Chosen::Lessons);
-            return (chosen, act.or(other));
-        }
         let (act, left) = self.notices_ui(ui);
         chosen = act.or(chosen);
         other = left.or(other);
+        if self.school.is_shown() {
+            self.told_ui(ui);
+            let act = self.lessons_view_ui(ui).map(Chosen::Lessons);
+            return (chosen, act.or(other));
+        }
         let ground = Frame::new().fill(theme(ui).bg);
         if matches!(self.document.view(), View::SetUp(_)) {
             let act = self.set_up_view_ui(ui);
@@ -104,6 +105,25 @@ impl App {
             Some(Chosen::Act(action)) => (Some(action), other),
             found => (chosen, found.or(other)),
         }
+    }
+
+    /// What was done just now, at the bottom where there is no other line.
+    fn told_ui(&self, ui: &mut Ui) {
+        let now = ui.input(|input| input.time);
+        let Some(told) = self.told.as_ref().filter(|told| told.until > now) else {
+            return;
+        };
+        let left = Duration::from_secs_f64(told.until - now);
+        ui.ctx().request_repaint_after(left);
+        let frame = Frame::new()
+            .fill(theme(ui).surface)
+            .inner_margin(Margin::symmetric(16, 5));
+        Panel::bottom("told")
+            .frame(frame)
+            .resizable(false)
+            .show(ui, |ui| {
+                ui.add(egui::Label::new(RichText::new(&told.text).font(regular(BODY))).truncate());
+            });
     }
 
     /// What stands between the bar and the line at the bottom while a file is shown.

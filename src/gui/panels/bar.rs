@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, MenuBar, RichText, Ui};
+use egui::{Button, MenuBar, RichText, ScrollArea, Ui};
 
 use super::lessons::{LessonAct, group_key, lesson_label};
 use super::menus::{Line, MENUS};
@@ -185,10 +185,13 @@ fn lessons_menu_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -> Option<L
             ui.add_enabled_ui(any, |ui| {
                 ui.menu_button(words.say(group_key(group)), |ui| {
                     ui.set_min_width(300.0);
-                    for (place, lesson) in library.group(group) {
-                        let label = lesson_label(group, lesson, words);
-                        line(ui, label, true, false, LessonAct::Begin(place));
-                    }
+                    let room = ui.ctx().content_rect().height() * 0.7;
+                    ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                        for (place, lesson) in library.group(group) {
+                            let label = lesson_label(group, lesson, words);
+                            line(ui, label, true, false, LessonAct::Begin(place));
+                        }
+                    });
                 });
             });
         }

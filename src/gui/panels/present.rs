@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 use shakmaty::Position;
 
-use super::lessons::{LessonShown, step_board_ui};
+use super::lessons::{LessonShown, holds_key, step_board_ui};
 use crate::document::{Compared, Document};
 use crate::game::Step;
 use crate::gui::board::{BoardMemory, BoardView, picture_ui};
@@ -83,8 +83,11 @@ pub(in crate::gui) fn present_lesson_ui(
         Some(Question::Same) if play.question().is_some() => {
             texts.push((words.say("lesson-quiz"), true, theme(ui).accent));
         }
-        Some(Question::Statement { text, .. }) => {
+        Some(Question::Statement { text, holds }) => {
             texts.push((text.of(language).to_owned(), true, theme(ui).accent));
+            if play.question().is_none() {
+                texts.push((words.say(holds_key(*holds)), false, theme(ui).muted));
+            }
         }
         _ => {}
     }
@@ -158,17 +161,32 @@ fn beside_ui(ui: &mut Ui, flipped: bool, board: impl FnOnce(&mut Ui, f32), texts
     let room = Room::of(whole.height());
     let inner = whole.shrink(room.gap);
     let edge = room.edge();
-    let side = (inner.height() - edge).min(inner.width() * 0.58 - edge);
+    // On a screen that stands upright the text stands below the board.
+    let upright = inner.height() > inner.width() * 0.9;
+    let side = if upright {
+        (inner.height() * 0.52 - edge).min(inner.width() - edge)
+    } else {
+        (inner.height() - edge).min(inner.width() * 0.58 - edge)
+    };
     let left = Rect::from_min_size(
-        pos2(
-            inner.left() + edge,
-            inner.center().y - f32::midpoint(side, edge),
-        ),
+        if upright {
+            pos2(inner.left() + edge, inner.top())
+        } else {
+            pos2(
+                inner.left() + edge,
+                inner.center().y - f32::midpoint(side, edge),
+            )
+        },
         vec2(side, side),
     );
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| board(ui, side));
     coordinates_ui(ui, left, flipped, room);
-    let right = Rect::from_min_max(pos2(left.right() + room.gap, inner.top()), inner.max);
+    let corner = if upright {
+        pos2(inner.left(), left.bottom() + edge + room.gap * 0.5)
+    } else {
+        pos2(left.right() + room.gap, inner.top())
+    };
+    let right = Rect::from_min_max(corner, inner.max);
     let font_size = fitting(ui, texts, right.size(), room);
     let layout = Layout::top_down(Align::LEFT);
     ui.scope_builder(UiBuilder::new().max_rect(right).layout(layout), |ui| {
@@ -202,6 +220,11 @@ fn fitting(ui: &Ui, texts: &[Told], size: egui::Vec2, room: Room) -> f32 {
     let mut now = room.told;
     while now > room.text && height(now) > size.y {
         now = (now * 0.94).max(room.text);
+    }
+    // A text that is too long for any wall is set smaller rather than cut off.
+    let least = room.text * 0.3;
+    while now > least && height(now) > size.y {
+        now *= 0.94;
     }
     now
 }

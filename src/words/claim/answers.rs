@@ -6,7 +6,7 @@ use super::super::moves::side;
 use super::super::verdict::Sign;
 use crate::report::ExaminedClaim;
 use crate::rules::{
-    Answer, Basis, BoardAnswer, Edition, Finding, OffBoard, Outcome, Point, Reason,
+    Answer, Basis, BoardAnswer, Edition, Finding, Ground, OffBoard, Outcome, Point, Reason, When,
 };
 use shakmaty::Color;
 
@@ -190,6 +190,50 @@ impl Words {
     #[must_use]
     pub fn after_flag(&self, fallen: Color, edition: Edition) -> String {
         self.off_board("decision-after-flag", OffBoard::FlagFall(fallen), edition)
+    }
+
+    /// What else was stated about a claim: its ground, the screen, whether it is withdrawn, whether the opponent accepts, how the game
+    /// ended. Nothing where nobody said anything.
+    #[must_use]
+    pub fn further_facts(&self, finding: &Finding) -> Vec<String> {
+        let claim = &finding.claim;
+        let fact = |name: &str, value: &str| format!("{}: {}.", self.say(name), self.say(value));
+        let stated = |name: &str, answer: Answer| match answer {
+            Answer::Yes => Some(fact(name, "answer-yes")),
+            Answer::No => Some(fact(name, "answer-no")),
+            Answer::NotStated => None,
+        };
+        let ground = claim.ground.map(|ground| match ground {
+            Ground::Repetition => fact("form-ground", "form-repetition"),
+            Ground::FiftyMoves => fact("form-ground", "form-fifty"),
+        });
+        let circumstances = claim.circumstances;
+        let ended = circumstances.ended.map(|ended| {
+            let how = match ended.how {
+                OffBoard::FlagFall(Color::White) => "ended-white-flag",
+                OffBoard::FlagFall(Color::Black) => "ended-black-flag",
+                OffBoard::Resignation(Color::White) => "ended-white-resigned",
+                OffBoard::Resignation(Color::Black) => "ended-black-resigned",
+                OffBoard::Agreement => "ended-agreed",
+            };
+            let when = match ended.when {
+                When::BeforeTheClaim => "ended-before",
+                When::AfterTheClaim => "ended-after",
+            };
+            let (how, when) = (self.say(how), self.say(when));
+            format!("{how} ({}: {when}).", self.say("form-ended-when"))
+        });
+        let accepted = circumstances.accepted != Answer::NotStated;
+        [
+            ground,
+            stated("form-screen", claim.procedure.by_screen),
+            stated("form-withdrawn", circumstances.withdrawn),
+            accepted.then(|| self.acceptance(finding)),
+            ended,
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 
     /// Whether the opponent accepts the draw.

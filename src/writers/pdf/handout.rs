@@ -66,6 +66,9 @@ fn steps(sheet: &mut Sheet<'_>, both: &[HandoutStep]) {
     };
     let highest = texts.iter().map(|(_, lines)| high(lines));
     let height = highest.fold(BOARD + EDGE, f32::max);
+    if height > sheet.page_room() {
+        return both.iter().for_each(|step| long_step(sheet, step));
+    }
     sheet.need((height + 12.0).min(sheet.page_room()));
     let (y, mut x) = (sheet.y, MARGIN);
     for (step, lines) in texts {
@@ -85,6 +88,25 @@ fn steps(sheet: &mut Sheet<'_>, both: &[HandoutStep]) {
         x += column + COLUMNS - EDGE;
     }
     sheet.y += height + 12.0;
+}
+
+/// A step whose text is longer than a page: it goes on below its diagram, over as many pages as it needs.
+fn long_step(sheet: &mut Sheet<'_>, step: &HandoutStep) {
+    sheet.need(BOARD + EDGE + 30.0);
+    let (x, y) = (MARGIN, sheet.y);
+    coordinates(sheet, (x, y));
+    sheet.put(Ink::Board {
+        x: x + EDGE,
+        y,
+        side: BOARD,
+        board: Box::new(step.board.clone()),
+        marks: Box::new(step.marks.clone()),
+    });
+    sheet.y += BOARD + EDGE + 6.0;
+    sheet.paragraph(&[(&step.moment, Style::Text)], SMALL, MUTED);
+    sheet.paragraph(&[(&step.text, Style::Text)], TEXT, INK);
+    sheet.paragraph(&[(&step.question, Style::Bold)], TEXT, INK);
+    sheet.y += 12.0;
 }
 
 /// The numbers on the left of a diagram and the letters below it.

@@ -3,6 +3,7 @@
 use egui::{Context, InputState, Key, Modifiers};
 
 use super::{App, Shown};
+use crate::document::Action;
 use crate::gui::actions;
 use crate::gui::panels::{ExamAct, LessonAct};
 
@@ -21,6 +22,10 @@ impl App {
     pub(in crate::gui::app) fn lesson_keys(&mut self, ctx: &Context) {
         if self.presentation_key(ctx) {
             return;
+        }
+        // Players may come at any time.
+        if actions::cover_pressed(ctx) {
+            self.act(ctx, Action::Cover);
         }
         let escape = ctx.input_mut(|input| pressed(input, Key::Escape));
         if escape {

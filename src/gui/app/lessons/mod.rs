@@ -11,9 +11,10 @@ use egui::{CentralPanel, Context, Frame, Ui};
 pub(super) use saving::LessonField;
 
 use super::App;
+use super::keeping::why;
 use crate::assets;
 use crate::disk::Shelf;
-use crate::document::Action;
+use crate::document::{Action, Document};
 use crate::game::Ply;
 use crate::gui::board::{BoardMemory, Glide, OnTheWay};
 use crate::gui::panels::{
@@ -71,14 +72,15 @@ impl Default for School {
             board: BoardMemory::default(),
             scoresheet: Scoresheet::default(),
         };
-        school.read();
+        school.read(|error| error.to_string());
         school
     }
 }
 
 impl School {
-    /// Reads all lessons: those built in, and those of the user. Why the user's folder cannot be read, where it cannot.
-    fn read(&mut self) -> Option<std::io::Error> {
+    /// Reads all lessons: those built in, and those of the user. `why` says why a file cannot be read. Why the user's folder cannot be
+    /// read, where it cannot.
+    fn read(&mut self, why: impl Fn(&std::io::Error) -> String) -> Option<std::io::Error> {
         let mut library = Library::default();
         let built_in = [
             (Group::Scenes, assets::SCENES),
@@ -97,9 +99,8 @@ impl School {
             Err(error) => (Vec::new(), Some(error)),
         };
         for file in files {
-            let name = file.name.rsplit_once('.').map_or("", |(name, _)| name);
-            let text = file.text.as_deref().map_err(ToString::to_string);
-            library.take_up(Group::Own, name, text);
+            let text = file.text.as_deref().map_err(&why);
+            library.take_up(Group::Own, &file.name, text);
         }
         self.library = library;
         error
@@ -128,6 +129,26 @@ impl School {
     /// Whether pieces glide.
     pub(super) const fn is_animated(&self) -> bool {
         self.animated
+    }
+
+    /// What a trial's board shows, where one is played on.
+    pub(super) fn trial(&self) -> Option<&Document> {
+        match &self.shown {
+            Shown::Trial(_, trial) => Some(trial.document()),
+            _ => None,
+        }
+    }
+
+    /// Whether what is shown of lessons can be presented.
+    pub(super) const fn can_be_presented(&self) -> bool {
+        matches!(self.shown, Shown::Lesson(_) | Shown::Trial(..))
+    }
+
+    /// Hides what is found on a trial's board, or shows it again.
+    fn cover_trial_as(&mut self, covered: bool) {
+        if let Shown::Trial(_, trial) = &mut self.shown {
+            trial.cover_as(covered);
+        }
     }
 
     /// Whether a lesson is shown, so that it can be made a handout.
@@ -229,7 +250,8 @@ impl App {
 
     /// Reads the user's lessons again; a folder that cannot be read is told.
     fn read_lessons(&mut self) {
-        if let Some(error) = self.school.read() {
+        let words = &self.words;
+        if let Some(error) = self.school.read(|error| why(error, words)) {
             let detail = self.why(&error);
             let text = self
                 .words
@@ -296,13 +318,29 @@ impl App {
                 | Action::SaveForm
                 | Action::Quit
         );
+        // Nothing is changed in a game that is not seen.
+        let changes = matches!(
+            action,
+            Action::Undo
+                | Action::Redo
+                | Action::GoBackTo(_)
+                | Action::Delete(..)
+                | Action::DeleteShown
+                | Action::DeletePair
+                | Action::DeleteWord
+        );
         match &mut self.school.shown {
             Shown::Trial(..) if Trial::takes(action) => {
                 return self.act_on_trial(ctx, action);
             }
             Shown::Nothing => {}
             _ if stays => {}
-            shown => *shown = Shown::Nothing,
+            shown => {
+                *shown = Shown::Nothing;
+                if changes {
+                    return;
+                }
+            }
         }
         self.act(ctx, action);
     }
@@ -347,6 +385,7 @@ impl App {
 
     /// What of lessons is presented: a lesson, or a trial's board; the contents and the exam stay as they are.
     pub(super) fn presented_lesson_ui(&mut self, ui: &mut Ui) -> Option<LessonAct> {
+        self.school.cover_trial_as(self.document.is_covered());
         let way = self.school.way(ui.ctx());
         let (school, words) = (&mut self.school, &self.words);
         match &school.shown {
@@ -374,6 +413,7 @@ impl App {
         let ground = Frame::new().fill(theme(ui).bg).inner_margin(16);
         let panel = CentralPanel::no_frame().frame(ground);
         let has_next = self.next_lesson().is_some();
+        self.school.cover_trial_as(self.document.is_covered());
         let way = self.school.way(ui.ctx());
         let school = &mut self.school;
         let words = &self.words;

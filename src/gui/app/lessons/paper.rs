@@ -7,6 +7,12 @@ use crate::lessons::{Play, Question};
 use crate::words::{HandoutPage, HandoutStep, PaperMarks, Words};
 use crate::writers;
 
+/// A question with two boxes to tick.
+fn boxes(question: &str, answers: [&str; 2], words: &Words) -> String {
+    let [one, other] = answers.map(|key| words.say(key));
+    format!("{question}  ☐ {one}  ☐ {other}")
+}
+
 /// A lesson as it stands on paper.
 fn handout(play: &Play, words: &Words) -> HandoutPage {
     let language = words.language().code();
@@ -25,8 +31,14 @@ fn handout(play: &Play, words: &Words) -> HandoutPage {
             text: step.text.of(language).to_owned(),
             question: match &step.asks {
                 None => String::new(),
-                Some(Question::Same) => words.say("lesson-quiz"),
-                Some(Question::Statement { text, .. }) => text.of(language).to_owned(),
+                Some(Question::Same) => boxes(
+                    &words.say("lesson-quiz"),
+                    ["lesson-same", "lesson-not-same"],
+                    words,
+                ),
+                Some(Question::Statement { text, .. }) => {
+                    boxes(text.of(language), ["lesson-true", "lesson-not-true"], words)
+                }
             },
         }
     });
@@ -49,7 +61,7 @@ impl App {
         let name = format!("{}.pdf", play.lesson().name());
         let (paper, language) = (self.document.event().paper, self.words.language().code());
         let pdf = writers::handout_pdf(&page, paper, language, disk::fonts_with);
-        match self.bytes_of(pdf) {
+        match self.bytes_of("action-handout", pdf) {
             Ok(bytes) => {
                 let path = self.beside_the_game(&name);
                 self.type_path_for(Unsaved::Record(bytes), path);

@@ -108,6 +108,12 @@ impl App {
         let Some(compared) = self.comparison_of_one_game() else {
             return;
         };
+        // Before a title is asked for.
+        let draft = lesson_of(compared, "-", None, &self.words);
+        if lessons::write(compared.left().line(), &draft).is_none() {
+            let text = self.words.say("new-lesson-gap");
+            return self.show_message("failed", text);
+        }
         let comparison = compared.comparison();
         let [one, other] =
             [&comparison.left, &comparison.right].map(|side| self.words.compared_moment(side));
@@ -121,6 +127,9 @@ impl App {
 
     /// The fields of the lesson that is made, over the window.
     pub(in crate::gui::app) fn new_lesson_ui(&mut self, ctx: &Context) {
+        if self.message.is_some() {
+            return;
+        }
         let Some(mut field) = self.school.field.take() else {
             return;
         };
@@ -150,7 +159,10 @@ impl App {
         let (done, cancelled) = modal.inner;
         if done && !field.title.trim().is_empty() {
             let source = (!field.without_names).then_some(source);
-            self.save_lesson(ctx, field.title.trim(), source);
+            if !self.save_lesson(ctx, field.title.trim(), source) {
+                // What was typed stays.
+                self.school.field = Some(field);
+            }
         } else if !cancelled && !modal.should_close() {
             self.school.field = Some(field);
         }
@@ -163,26 +175,27 @@ impl App {
         })
     }
 
-    /// Saves the comparison that is shown as a lesson in the user's folder.
-    fn save_lesson(&mut self, ctx: &Context, title: &str, source: Option<String>) {
+    /// Saves the comparison that is shown as a lesson in the user's folder; whether that was possible.
+    fn save_lesson(&mut self, ctx: &Context, title: &str, source: Option<String>) -> bool {
         let Some(compared) = self.comparison_of_one_game() else {
-            return;
+            return false;
         };
         let lesson = lesson_of(compared, title, source, &self.words);
         let Some(text) = lessons::write(compared.left().line(), &lesson) else {
-            let text = self.words.say("new-lesson-gap");
-            return self.show_message("failed", text);
+            return false;
         };
         match self.school.shelf.add(title, &text) {
             Ok(path) => {
                 let file = ("file", path.display().to_string().into());
                 self.tell(ctx, self.words.say_with("told-lesson-saved", &[file]));
                 self.read_lessons();
+                true
             }
             Err(error) => {
                 let detail = ("detail", self.why(&error).into());
                 let text = self.words.say_with("lesson-not-saved", &[detail]);
                 self.show_message("failed", text);
+                false
             }
         }
     }

@@ -223,6 +223,7 @@ fn facts_ui(ui: &mut Ui, case: &ExamCase, words: &Words) {
             facts.push(format!("{}: {answer}.", words.say("form-supervised-blitz")));
         }
         facts.extend(words.procedure(finding, case.course().edition()));
+        facts.extend(words.further_facts(finding));
         for fact in facts {
             text_ui(ui, &fact, theme(ui).text);
         }

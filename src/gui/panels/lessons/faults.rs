@@ -5,7 +5,7 @@ use crate::words::Words;
 
 /// A fault as a sentence: the file, the line, what is wrong.
 pub(super) fn fault_text(fault: &Fault, words: &Words) -> String {
-    let file = ("file", format!("{}.toml", fault.file).into());
+    let file = ("file", fault.file.as_str().into());
     match &fault.why {
         FaultKind::Unreadable(detail) => words.say_with(
             "lesson-fault-file",

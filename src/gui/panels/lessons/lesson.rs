@@ -41,6 +41,7 @@ pub(in crate::gui) fn lesson_ui(
     if let Some(step) = play.step() {
         chosen = step_ui(ui, shown, step, memory, words).or(chosen);
     } else {
+        answered_ui(ui, play, TOLD_SIZES[0], words);
         // A click anywhere below the head ticks the next line.
         let below = ui.available_rect_before_wrap();
         let whole = ui.interact(below, ui.scope_id().with("tick"), Sense::click());
@@ -146,7 +147,13 @@ fn step_ui(
             ui.add_space(8.0);
             let [least, most] = TOLD_SIZES;
             let told = (size.y * TOLD).clamp(least, most);
-            chosen = sentences_ui(ui, shown.play, step, told, words).or(chosen);
+            // A long text scrolls, so that the answers are always within reach.
+            egui::ScrollArea::vertical()
+                .auto_shrink(false)
+                .id_salt(("lesson", shown.play.at()))
+                .show(ui, |ui| {
+                    chosen = sentences_ui(ui, shown.play, step, told, words).or(chosen);
+                });
         });
     });
     chosen
@@ -178,14 +185,8 @@ pub(in crate::gui) fn step_board_ui(
     marked_picture_ui(ui, &view, side, &mut memory.pieces, &name, &drawn);
 }
 
-/// What is said at a step: how the question before was answered, the sentences, and what is asked.
-fn sentences_ui(
-    ui: &mut Ui,
-    play: &Play,
-    step: &Step,
-    size: f32,
-    words: &Words,
-) -> Option<LessonAct> {
+/// How the question before was answered.
+fn answered_ui(ui: &mut Ui, play: &Play, size: f32, words: &Words) {
     if let Some(answered) = play.answered() {
         let (key, ink) = match answered {
             Answered::Right => ("lesson-right", theme(ui).correct.ink),
@@ -194,6 +195,26 @@ fn sentences_ui(
         ui.label(RichText::new(words.say(key)).font(bold(size)).color(ink));
         ui.add_space(6.0);
     }
+}
+
+/// Whether a statement holds, in words.
+pub(in crate::gui) const fn holds_key(holds: bool) -> &'static str {
+    if holds {
+        "lesson-true"
+    } else {
+        "lesson-not-true"
+    }
+}
+
+/// What is said at a step: how the question before was answered, the sentences, and what is asked.
+fn sentences_ui(
+    ui: &mut Ui,
+    play: &Play,
+    step: &Step,
+    size: f32,
+    words: &Words,
+) -> Option<LessonAct> {
+    answered_ui(ui, play, size, words);
     let language = words.language().code();
     let text = step.text.of(language);
     ui.add(egui::Label::new(RichText::new(text).font(regular(size))).wrap());
@@ -213,6 +234,11 @@ fn sentences_ui(
     ui.add_space(16.0);
     ui.add(egui::Label::new(RichText::new(text).font(bold(size))).wrap());
     if !asked {
+        // A statement that nobody answers is answered at once: it must not pass for a fact.
+        if let Question::Statement { holds, .. } = question {
+            let answer = RichText::new(words.say(holds_key(*holds))).font(regular(size));
+            ui.label(answer.color(theme(ui).muted));
+        }
         return None;
     }
     ui.add_space(6.0);

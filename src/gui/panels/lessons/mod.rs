@@ -8,7 +8,7 @@ mod trial;
 
 pub(in crate::gui) use contents::{ContentsShown, contents_ui, group_key, lesson_label};
 pub(in crate::gui) use exam::exam_ui;
-pub(in crate::gui) use lesson::{LessonShown, lesson_ui, step_board_ui};
+pub(in crate::gui) use lesson::{LessonShown, holds_key, lesson_ui, step_board_ui};
 pub(in crate::gui) use trial::trial_ui;
 
 use crate::document::Action;

@@ -41,7 +41,7 @@ pub(in crate::gui) fn trial_ui(
     let Some(sheet) = document.sheet() else {
         return chosen;
     };
-    let flipped = document.is_flipped();
+    let (flipped, covered) = (document.is_flipped(), document.is_covered());
     if let View::Compare(compared) = document.view() {
         let act = compare_ui(ui, compared, flipped, usize::MAX, memory, words);
         return act.map(LessonAct::OnTrial).or(chosen);
@@ -57,13 +57,13 @@ pub(in crate::gui) fn trial_ui(
                 pieces: &mut memory.pieces,
                 flipped,
             };
-            act = finding_ui(ui, sheet, false, &mut drawing, words);
+            act = finding_ui(ui, sheet, covered, &mut drawing, words);
         });
     let paper = Frame::new().fill(theme(ui).surface).inner_margin(4);
     right("trial-scoresheet", (width * 0.2).clamp(190.0, 260.0))
         .frame(paper)
         .show(ui, |ui| {
-            act = scoresheet_ui(ui, sheet, false, scoresheet, words).or(act);
+            act = scoresheet_ui(ui, sheet, covered, scoresheet, words).or(act);
         });
     CentralPanel::no_frame().frame(ground).show(ui, |ui| {
         act = board_side_ui(ui, document, sheet, memory, words).or(act);
