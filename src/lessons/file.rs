@@ -292,7 +292,9 @@ fn course(
     // A game without moves is one by its tags.
     let mut tags = String::from("[Event \"?\"]\n");
     if let Some((fen, _)) = &fen {
-        tags += &format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n");
+        tags.push_str("[SetUp \"1\"]\n[FEN \"");
+        tags.push_str(fen);
+        tags.push_str("\"]\n");
     }
     if chess960 {
         tags += "[Variant \"Chess960\"]\n";

@@ -114,15 +114,15 @@ fn moves(line: &Line, last: Ply) -> Option<String> {
 /// A line up to a moment as a game of its own, in PGN.
 pub(super) fn game_up_to(line: &Line, at: Ply) -> String {
     let start = line.start();
-    // A game without moves is one by its tags.
-    let mut text = String::from("[Event \"?\"]\n");
-    if let Some(fen) = start.fen() {
+    let set_up = start.fen().map(|fen| {
         let variant = if start.is_chess960() {
             "[Variant \"Chess960\"]\n"
         } else {
             ""
         };
-        text += &format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n{variant}");
-    }
-    format!("{text}\n{} *\n", moves(line, at).unwrap_or_default())
+        format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n{variant}")
+    });
+    let moves = moves(line, at).unwrap_or_default();
+    // A game without moves is one by its tags.
+    format!("[Event \"?\"]\n{}\n{moves} *\n", set_up.unwrap_or_default())
 }

@@ -72,7 +72,7 @@ impl Default for School {
             board: BoardMemory::default(),
             scoresheet: Scoresheet::default(),
         };
-        school.read(|error| error.to_string());
+        school.read(ToString::to_string);
         school
     }
 }
