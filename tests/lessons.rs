@@ -377,3 +377,34 @@ fn a_wrong_case_is_told_by_its_line() {
     let intended = Problem::Intended("N??".to_owned());
     check(&format!("{CASE}intended = \"N??\"\n"), 9, intended);
 }
+
+/// Whatever becomes of a file in an editor, reading it answers and never fails otherwise; a line that is told is one of the file.
+#[test]
+fn a_garbled_file_is_told_and_nothing_else() {
+    let mut state = 0x2545_F491_u32;
+    let mut random = |below: usize| {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        state as usize % below.max(1)
+    };
+    let junk = [
+        "\"", "[", "]", "=", "\n", "\r\n", "é", "♘", "9", "-1", "'''", "{}", "e4", "\0", "\"\"\"",
+    ];
+    for good in [GOOD, CASE] {
+        for _ in 0..3000 {
+            let mut text: Vec<char> = good.chars().collect();
+            for _ in 0..=random(3) {
+                let at = random(text.len());
+                let end = (at + random(6)).min(text.len());
+                let put = junk.get(random(junk.len())).copied().unwrap_or_default();
+                text.splice(at..end, put.chars());
+            }
+            let text: String = text.into_iter().collect();
+            if let Err(error) = read_scene("garbled", &text) {
+                let lines = text.matches('\n').count() + 1;
+                assert!((1..=lines).contains(&error.line), "{error} in {text:?}");
+            }
+        }
+    }
+}
