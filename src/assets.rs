@@ -80,6 +80,10 @@ pub const SCENES: &[(&str, &str)] = &[
         include_str!("../assets/lessons/scenes/05-blocked-right.toml"),
     ),
     (
+        "05b-blocked-and-lost",
+        include_str!("../assets/lessons/scenes/05b-blocked-and-lost.toml"),
+    ),
+    (
         "06-en-passant",
         include_str!("../assets/lessons/scenes/06-en-passant.toml"),
     ),

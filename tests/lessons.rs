@@ -34,7 +34,7 @@ fn exam() -> Vec<Rc<ExamCase>> {
 /// Reading holds the claim about sameness against the rules; here it is that nothing is missing.
 #[test]
 fn every_lesson_is_whole_in_every_language() {
-    assert_eq!([SCENES.len(), EXERCISES.len(), CASES.len()], [13, 9, 5]);
+    assert_eq!([SCENES.len(), EXERCISES.len(), CASES.len()], [14, 9, 5]);
     for lesson in built_in() {
         let name = lesson.name();
         let statements = lesson.steps().iter().filter_map(|step| match &step.asks {
@@ -284,11 +284,14 @@ fn a_wrong_lesson_is_told_by_its_line() {
     assert!(read("good", GOOD).is_ok());
     let form = |problem: &Problem| matches!(problem, Problem::Form(_));
     check_wrong(&GOOD.replace("same = true", "same = maybe"), 4, form);
+    let colour = |problem: &Problem| *problem == Problem::NoSuchWord("colour".to_owned());
     check_wrong(
         &GOOD.replace("same = true", "same = true\ncolour = 3"),
         5,
-        form,
+        colour,
     );
+    let missing = |problem: &Problem| *problem == Problem::Missing("same".to_owned());
+    check_wrong(&GOOD.replace("same = true\n", ""), 1, missing);
     let moves = |problem: &Problem| *problem == Problem::Move("Ng7".to_owned());
     check_wrong(&GOOD.replace("Ng1 Ng8", "Ng1 Ng7"), 2, moves);
     let long = "moves = \"\"\"\nNf3 Nf6\nNg1 Ng7\n\"\"\"";
@@ -297,7 +300,7 @@ fn a_wrong_lesson_is_told_by_its_line() {
     let with_start = |fen: &str| GOOD.replace("moves =", &format!("start = \"{fen}\"\nmoves ="));
     check_wrong(&with_start("8/8/8/8/8/8/8/8 w - - 0 1"), 2, start);
     let otherwise = |problem: &Problem| *problem == Problem::Otherwise(true);
-    check_wrong(&GOOD.replace("same = true", "same = false"), 3, otherwise);
+    check_wrong(&GOOD.replace("same = true", "same = false"), 4, otherwise);
     let moment = |problem: &Problem| *problem == Problem::NoSuchMoment(4);
     check_wrong(&GOOD.replace("[0, 4]", "[0, 5]"), 3, moment);
     check_wrong(&GOOD.replace("at = 0", "at = 9"), 7, moment);

@@ -30,6 +30,9 @@ pub enum Problem {
     /// It is no TOML, or has other keys than a lesson; in the words of the TOML reader.
     #[error("{0}")]
     Form(String),
+    /// A key that must be there.
+    #[error("{0} is missing")]
+    Missing(String),
     /// There is no text in any language.
     #[error("there is no text")]
     NoText,
@@ -78,7 +81,7 @@ struct Written {
     chess960: bool,
     moves: Spanned<String>,
     compare: Spanned<[usize; 2]>,
-    same: bool,
+    same: Spanned<bool>,
     #[serde(default, rename = "step")]
     steps: Vec<Spanned<WrittenStep>>,
 }
@@ -149,8 +152,18 @@ pub fn read_scene(name: &str, text: &str) -> Result<Scene, LessonError> {
 fn from_toml<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, LessonError> {
     toml::from_str(text).map_err(|error| LessonError {
         line: error.span().map_or(1, |span| line_of(text, &span)),
-        problem: Problem::Form(error.message().to_owned()),
+        problem: form(error.message()),
     })
+}
+
+/// What the TOML reader says; what is missing or not known here in our own words.
+fn form(message: &str) -> Problem {
+    let quoted = message.split('`').nth(1).map(str::to_owned);
+    match quoted {
+        Some(key) if message.starts_with("missing field") => Problem::Missing(key),
+        Some(key) if message.starts_with("unknown field") => Problem::NoSuchWord(key),
+        _ => Problem::Form(message.to_owned()),
+    }
 }
 
 fn line_of(text: &str, span: &Range<usize>) -> usize {
@@ -228,8 +241,8 @@ fn lesson(name: &str, written: &Written, text: &str) -> Result<Lesson, Placed> {
     let other = moment(&course, other, &span)?;
     let line = course.line();
     let same = same_position(line.position(one), line.position(other));
-    if same != written.same {
-        return Err((span, Problem::Otherwise(same)));
+    if same != *written.same.get_ref() {
+        return Err((written.same.span(), Problem::Otherwise(same)));
     }
     Ok(Lesson {
         name: name.to_owned(),
@@ -342,7 +355,7 @@ fn texts(written: &BTreeMap<String, String>, span: &Range<usize>) -> Result<Text
     // A key that is none of ours would pass for a language.
     let is_language = |code: &str| {
         let main = code.split('-').next().unwrap_or_default();
-        (2..=3).contains(&main.len()) && code.chars().all(|c| c.is_ascii_alphabetic() || c == '-')
+        main.len() == 2 && code.chars().all(|c| c.is_ascii_alphabetic() || c == '-')
     };
     if let Some(key) = written.keys().find(|key| !is_language(key)) {
         return Err((span.clone(), Problem::NoSuchWord(key.clone())));

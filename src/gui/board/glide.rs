@@ -7,9 +7,9 @@ use super::geometry::Geometry;
 use crate::game::{Line, Ply};
 
 /// Seconds that one half-move takes where there are few.
-const EACH: f64 = 0.35;
+const EACH: f64 = 0.45;
 /// Seconds that all of them take at most.
-const ALL: f64 = 2.0;
+const ALL: f64 = 2.6;
 /// Where so many half-moves lie between two moments, only the last of them are shown.
 const MOST: u32 = 12;
 

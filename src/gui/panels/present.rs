@@ -70,7 +70,9 @@ pub(in crate::gui) fn present_lesson_ui(
         return present_two_ui(ui, play.compared(), play.ticked(), false, memory, words);
     };
     let language = words.language().code();
-    let mut texts = Vec::new();
+    let (label, _) = play.last_move(step.at);
+    let moment = words.moment_line(label, play.side_to_move(step));
+    let mut texts = vec![(moment, false, theme(ui).muted)];
     if let Some(answered) = play.answered() {
         let (key, ink) = match answered {
             Answered::Right => ("lesson-right", theme(ui).correct.ink),
@@ -288,7 +290,14 @@ pub(in crate::gui) fn present_two_ui(
                 ui.add(Label::new(point).truncate());
             });
             if i < ticked {
-                let text = RichText::new(&line.answer).font(regular(room.text));
+                // Where the two sides say it, they do: "White – Black".
+                let plain = line.moves.is_empty() && !line.left.is_empty() && !line.agrees;
+                let answer = if plain {
+                    format!("{} – {}", line.left, line.right)
+                } else {
+                    line.answer.clone()
+                };
+                let text = RichText::new(answer).font(regular(room.text));
                 ui.add(Label::new(text.color(ink)).truncate());
             }
         });

@@ -192,6 +192,16 @@ impl Words {
         self.off_board("decision-after-flag", OffBoard::FlagFall(fallen), edition)
     }
 
+    /// What was stated about the procedure, without what nobody said.
+    #[must_use]
+    pub fn stated_procedure(&self, finding: &Finding, edition: Edition) -> Vec<String> {
+        let stated = asked(finding, edition).into_iter();
+        stated
+            .filter(|(_, answer)| *answer != Answer::NotStated)
+            .map(|(key, answer)| self.say_with(key, &[("answer", answer_key(answer))]))
+            .collect()
+    }
+
     /// What else was stated about a claim: its ground, the screen, whether it is withdrawn, whether the opponent accepts, how the game
     /// ended. Nothing where nobody said anything.
     #[must_use]

@@ -129,7 +129,7 @@ fn comparison(sheet: &mut Sheet<'_>, of: &HandoutComparison) {
     let width = sheet.width();
     let columns = [18.0, width * 0.22, width * 0.21, width * 0.21];
     let last = width - columns.iter().sum::<f32>();
-    let table = rows(of.rows.len() * 2 + 4, TEXT) + 30.0;
+    let table = rows(of.rows.len() + 5, TEXT) + 44.0;
     heading(sheet, &of.heading, table.min(sheet.page_room() - 40.0));
     let [left, right] = &of.moments;
     row(

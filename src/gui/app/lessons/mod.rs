@@ -52,6 +52,8 @@ pub(super) struct School {
     /// Whether what is shown, lesson or game, is presented on the whole screen.
     pub(super) presented: bool,
     glide: Option<Glide>,
+    /// An exam that was left before its end.
+    left_exam: Option<Exam>,
     /// A lesson that is being made of a comparison.
     pub(super) field: Option<LessonField>,
     board: BoardMemory,
@@ -68,6 +70,7 @@ impl Default for School {
             animated: true,
             presented: false,
             glide: None,
+            left_exam: None,
             field: None,
             board: BoardMemory::default(),
             scoresheet: Scoresheet::default(),
@@ -137,6 +140,11 @@ impl School {
             Shown::Trial(_, trial) => Some(trial.document()),
             _ => None,
         }
+    }
+
+    /// Whether a lesson is shown that has nothing more to show.
+    fn is_over(&self) -> bool {
+        matches!(&self.shown, Shown::Lesson(play) if play.is_over())
     }
 
     /// Whether what is shown of lessons can be presented.
@@ -209,8 +217,11 @@ impl School {
         }
     }
 
+    /// Begins the exam, or goes on with one that was left.
     fn begin_exam(&mut self) {
-        if let Some(exam) = Exam::begin(self.library.exam().to_vec()) {
+        let left = self.left_exam.take();
+        let new = || Exam::begin(self.library.exam().to_vec());
+        if let Some(exam) = left.or_else(new) {
             self.shown = Shown::Exam(exam);
         }
     }
@@ -220,7 +231,12 @@ impl School {
         self.glide = None;
         self.shown = match std::mem::take(&mut self.shown) {
             Shown::Trial(play, _) => Shown::Lesson(play),
-            Shown::Lesson(_) | Shown::Exam(_) => Shown::Contents,
+            Shown::Exam(exam) => {
+                // It is gone on with, unless it is over.
+                self.left_exam = exam.case().is_some().then_some(exam);
+                Shown::Contents
+            }
+            Shown::Lesson(_) => Shown::Contents,
             Shown::Contents | Shown::Nothing => Shown::Nothing,
         };
     }
@@ -282,7 +298,11 @@ impl App {
                     .say_with("told-lessons-read", &[("n", count.into())]);
                 self.tell(ctx, text);
             }
-            LessonAct::Next => self.school.play(ctx, Play::next),
+            LessonAct::Next => match self.next_lesson().filter(|_| self.school.is_over()) {
+                // A remote control has one key to go on.
+                Some(next) => self.school.begin(ctx, next),
+                None => self.school.play(ctx, Play::next),
+            },
             LessonAct::Back => {
                 self.school.play(ctx, Play::back);
                 self.school.glide = None;

@@ -59,7 +59,13 @@ fn lesson_of(compared: &Compared, title: &str, source: Option<String>, own: &Wor
         |words: &Words, side, key: &str| format!("{} {}", moment(words, side), words.say(key));
     let why = in_all(|words| {
         let headline = words.comparison_headline(comparison);
-        format!("{headline}. {}", words.comparison_why(comparison))
+        let why = words.comparison_why(comparison);
+        // What went and by which move, where something did.
+        let rows = words.checklist(comparison).into_iter();
+        let lost = rows.filter(|row| !row.agrees && !row.moves.is_empty());
+        let all = [format!("{headline}."), why].into_iter();
+        let all: Vec<String> = all.chain(lost.map(|row| row.answer)).collect();
+        all.join(" ")
     });
     let step = |at, text, asks| NewStep {
         at,
@@ -134,7 +140,7 @@ impl App {
             return;
         };
         let source = self.source_of_comparison();
-        let modal = egui::Modal::new(egui::Id::unique("new-lesson"))
+        let modal = egui::Modal::new(egui::Id::unique("lesson of two"))
             .frame(modal_frame(ctx))
             .show(ctx, |ui| {
                 ui.set_width(480.0);
@@ -142,7 +148,7 @@ impl App {
                 ui.label(RichText::new(title.trim_end_matches('…')).font(bold(HEADING)));
                 ui.add_space(8.0);
                 let mut entered = false;
-                Grid::new("new-lesson").num_columns(2).show(ui, |ui| {
+                Grid::new("lesson of two").num_columns(2).show(ui, |ui| {
                     let edit = TextEdit::singleline(&mut field.title).desired_width(380.0);
                     let name = self.words.say("new-lesson-name");
                     entered = form_field_ui(ui, &name, edit, &mut field.focused);
@@ -153,8 +159,12 @@ impl App {
                     text_ui(ui, &source, crate::gui::theme::theme(ui).muted);
                 }
                 ui.add_space(12.0);
-                let (done, cancelled) = self.form_buttons_ui(ui);
-                (done || entered, cancelled)
+                let buttons = ui.horizontal(|ui| {
+                    let save = ui.button(self.words.say("path-save")).clicked();
+                    (save, ui.button(self.words.say("cancel")).clicked())
+                });
+                let (save, cancelled) = buttons.inner;
+                (save || entered, cancelled)
             });
         let (done, cancelled) = modal.inner;
         if done && !field.title.trim().is_empty() {

@@ -75,7 +75,7 @@ fn case_ui(
             ScrollArea::vertical()
                 .auto_shrink(false)
                 .max_height(height)
-                .id_salt(("exam", exam.place().0))
+                .id_salt(("exam", exam.place().0, exam.marked().is_some()))
                 .show(ui, |ui| {
                     chosen = paper_ui(ui, exam, case, words).or(chosen);
                 });
@@ -121,7 +121,7 @@ fn board_ui(
     });
     ScrollArea::vertical()
         .auto_shrink(false)
-        .id_salt(("exam-moves", exam.place().0))
+        .id_salt(("moves of the exam", exam.place().0))
         .show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
@@ -222,7 +222,7 @@ fn facts_ui(ui: &mut Ui, case: &ExamCase, words: &Words) {
             let answer = words.say(key);
             facts.push(format!("{}: {answer}.", words.say("form-supervised-blitz")));
         }
-        facts.extend(words.procedure(finding, case.course().edition()));
+        facts.extend(words.stated_procedure(finding, case.course().edition()));
         facts.extend(words.further_facts(finding));
         for fact in facts {
             text_ui(ui, &fact, theme(ui).text);
@@ -247,26 +247,30 @@ fn question_ui(
         Part::Due => "exam-due",
     };
     heading_ui(ui, &words.say(key), None);
+    let choices = choices(part, said, words);
+    if let Some(marks) = marks {
+        // What was said, and what would be right: the finding follows below.
+        let said = choices.into_iter().find(|(_, _, is_said)| *is_said);
+        let said = said.map_or_else(String::new, |(label, _, _)| label);
+        let (sign, ink, text) = if marks.is_right(part) {
+            ("✓", theme(ui).correct.ink, said)
+        } else {
+            let right = ("answer", right_text(part, case, words).into());
+            let right = words.say_with("exam-answer-wrong", &[right]);
+            ("✗", theme(ui).incorrect.ink, format!("{said}. {right}"))
+        };
+        let text = RichText::new(format!("{sign} {text}")).font(bold(BODY));
+        ui.add(Label::new(text.color(ink)).wrap());
+        return None;
+    }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for (label, answers, is_said) in choices(part, said, words) {
-            let button = Button::new(label).selected(is_said);
-            if ui.add_enabled(marks.is_none(), button).clicked() {
+        for (label, answers, is_said) in choices {
+            if ui.add(Button::new(label).selected(is_said)).clicked() {
                 chosen = Some(answers);
             }
         }
     });
-    if let Some(marks) = marks {
-        let (sign, ink, text) = if marks.is_right(part) {
-            ("✓", theme(ui).correct.ink, words.say("exam-answer-right"))
-        } else {
-            let right = ("answer", right_text(part, case, words).into());
-            let text = words.say_with("exam-answer-wrong", &[right]);
-            ("✗", theme(ui).incorrect.ink, text)
-        };
-        let text = RichText::new(format!("{sign} {text}")).font(bold(BODY));
-        ui.add(Label::new(text.color(ink)).wrap());
-    }
     chosen
 }
 

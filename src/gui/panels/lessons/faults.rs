@@ -27,6 +27,7 @@ fn problem_text(problem: &Problem, words: &Words) -> String {
     let word = |key: &str, word: &str| words.say_with(key, &[("word", word.into())]);
     match problem {
         Problem::Form(detail) => word("problem-form", detail.trim()),
+        Problem::Missing(key) => word("problem-missing", key),
         Problem::NoText => words.say("problem-no-text"),
         Problem::NoStep => words.say("problem-no-step"),
         Problem::Start => words.say("problem-start"),

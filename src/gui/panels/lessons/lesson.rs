@@ -105,8 +105,9 @@ fn head_ui(ui: &mut Ui, shown: &LessonShown<'_>, words: &Words) -> Option<Lesson
 fn on_ui(ui: &mut Ui, shown: &LessonShown<'_>, words: &Words) -> Option<LessonAct> {
     let play = shown.play;
     if play.is_over() {
-        let again = ui.button(words.say("lesson-again")).clicked();
+        // In the place of the way on, so that a click too many leads on and not back to the start.
         let next = shown.has_next && ui.button(words.say("lesson-next-lesson")).clicked();
+        let again = ui.button(words.say("lesson-again")).clicked();
         return match (again, next) {
             (true, _) => Some(LessonAct::Again),
             (_, true) => Some(LessonAct::NextLesson),
