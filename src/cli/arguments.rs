@@ -9,7 +9,9 @@ use super::claim::ClaimArguments;
 use super::sheet::SheetArguments;
 use crate::game::{Letters, NamedMove};
 use crate::pgn::PieceLetters;
+use crate::report::Kind;
 use crate::rules::{Edition, LawsChoice};
+use crate::scan::{Day, Filter};
 use crate::words::Language;
 
 const AFTER_HELP: &str = "\
@@ -141,6 +143,18 @@ pub(super) struct ScanArguments {
     /// of the day by the Date tag
     #[arg(long, value_name = "EDITION", value_parser = read_laws, default_value = "fide-2023")]
     pub(super) laws: LawsChoice,
+    /// Only games in which one of these is found
+    #[arg(long, value_name = "KIND", value_enum, value_delimiter = ',')]
+    only: Vec<OnlyArgument>,
+    /// Only games of a player whose name has this in it
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// Only games of this day or later: 2026, 2026-11 or 2026-11-28; a date that leaves it open does not exclude a game
+    #[arg(long, value_name = "DATE", value_parser = read_day)]
+    since: Option<Day>,
+    /// Only games of this day or earlier
+    #[arg(long, value_name = "DATE", value_parser = read_day)]
+    until: Option<Day>,
     /// The language of the piece letters: en, ca, cs, da, de, es, et, fi, fr, hr, hu, id, is, it, nl, no, pl, pt, ro, ru, sk,
     /// sv, tr or uk [default: English, or what a whole game shows]
     #[arg(long, value_name = "LANGUAGE", value_parser = read_letters)]
@@ -186,9 +200,19 @@ impl ScanArguments {
         piece_letters(self.letters)
     }
 
+    /// Which games are given.
+    pub(super) fn filter(&self) -> Filter {
+        Filter {
+            only: self.only.iter().map(|only| only.kind()).collect(),
+            player: self.player.clone(),
+            since: self.since,
+            until: self.until,
+        }
+    }
+
     /// The language: as asked for; else English in JSON and the environment's in text.
     pub(super) fn language(&self) -> Language {
-        language(self.lang, self.format == ScanFormat::Jsonl)
+        language(self.lang, self.format != ScanFormat::Text)
     }
 }
 
@@ -197,6 +221,43 @@ fn language(asked: Option<LanguageArgument>, json: bool) -> Language {
         Some(asked) => asked.language(),
         None if json => Language::English,
         None => LanguageArgument::Auto.language(),
+    }
+}
+
+/// A day, month or year.
+fn read_day(text: &str) -> Result<Day, String> {
+    Day::read(text).ok_or_else(|| "write it as 2026, 2026-11 or 2026-11-28".to_owned())
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum OnlyArgument {
+    /// A position stood for the third time
+    Threefold,
+    /// A position stood for the fifth time: drawn without a claim
+    Fivefold,
+    /// Fifty moves by each without capture and pawn move
+    Fifty,
+    /// Seventy-five moves by each: drawn without a claim
+    SeventyFive,
+    /// Play went on after the game was over
+    PlayedOn,
+    /// The same diagram for the third time, which is not the same position
+    SameDiagram,
+    /// The record could not be read whole
+    Damaged,
+}
+
+impl OnlyArgument {
+    const fn kind(self) -> Kind {
+        match self {
+            Self::Threefold => Kind::Threefold,
+            Self::Fivefold => Kind::Fivefold,
+            Self::Fifty => Kind::Fifty,
+            Self::SeventyFive => Kind::SeventyFive,
+            Self::PlayedOn => Kind::PlayedOn,
+            Self::SameDiagram => Kind::SameDiagram,
+            Self::Damaged => Kind::Damaged,
+        }
     }
 }
 
@@ -280,4 +341,6 @@ pub(super) enum ScanFormat {
     Text,
     /// One JSON object a line, one line a game
     Jsonl,
+    /// A table for spreadsheets, one line a game
+    Csv,
 }

@@ -17,7 +17,14 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
         at_least: arguments.at_least as usize,
         laws: arguments.laws,
         letters: arguments.letters(),
+        filter: arguments.filter(),
     };
+    if arguments.format == ScanFormat::Csv
+        && let Err(detail) = tell(writers::csv_headings())
+    {
+        output::message(&words.say_with("error-write", &[("detail", detail.into())]));
+        return ScanExit::Damaged;
+    }
     let (mut found, mut damaged) = (false, false);
     for source in disk::sources(arguments.paths) {
         let (file, source) = match source {
@@ -27,7 +34,7 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
                 continue;
             }
         };
-        for row in scan(std::iter::once((file, source)), options) {
+        for row in scan(std::iter::once((file, source)), options.clone()) {
             match row {
                 Row::Game(summary) => {
                     found |= summary.is_find();
@@ -60,12 +67,16 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
 
 /// Writes the row of a game.
 fn tell_game(summary: &Summary, format: ScanFormat, words: &Words) -> Result<(), String> {
-    let text = match format {
-        ScanFormat::Text => writers::summary_text(summary, words),
-        ScanFormat::Jsonl => {
-            writers::summary_json(summary, words).map_err(|error| error.to_string())?
-        }
-    };
+    match format {
+        ScanFormat::Text => tell(Ok::<_, String>(writers::summary_text(summary, words))),
+        ScanFormat::Jsonl => tell(writers::summary_json(summary, words)),
+        ScanFormat::Csv => tell(writers::summary_csv(summary, words)),
+    }
+}
+
+/// Writes a text that could be made, to standard output.
+fn tell<E: std::fmt::Display>(text: Result<String, E>) -> Result<(), String> {
+    let text = text.map_err(|error| error.to_string())?;
     output::answer(&text).map_err(|error| error.to_string())
 }
 

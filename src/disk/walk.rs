@@ -4,11 +4,12 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use flate2::read::MultiGzDecoder;
 use walkdir::WalkDir;
 
 use super::open::STANDARD_INPUT;
 
-/// Endings of the files that a scan of a folder takes.
+/// Endings of the files that a scan of a folder takes; one of the packed ones may follow.
 const ENDINGS: [&str; 2] = ["pgn", "fen"];
 
 /// A source of a scan.
@@ -19,8 +20,8 @@ pub enum Source {
     EmptyFolder(String),
 }
 
-/// The sources behind paths, in their order: a file as it is, a folder with every `*.pgn` and `*.fen` below it
-/// in the order of their names, `-` for standard input. A path that cannot be opened is a source with its error.
+/// The sources behind paths, in their order: a file as it is, a folder with every `*.pgn` and `*.fen` below it, also packed as `.gz`
+/// or `.zst`, in the order of their names, `-` for standard input. A path that cannot be opened is a source with its error.
 /// Links to files are followed, links to folders are not.
 pub fn sources(paths: Vec<PathBuf>) -> impl Iterator<Item = Source> {
     paths.into_iter().flat_map(|path| {
@@ -47,10 +48,42 @@ fn open(path: &Path) -> Source {
     )
 }
 
-/// A file that is opened when it is read, so that a large folder does not hold all its files open.
+/// A file that is opened when it is read, so that a large folder does not hold all its files open. A packed one is unpacked.
 enum Late {
     Unopened(PathBuf),
-    Open(File),
+    Open(Box<dyn Read>),
+}
+
+/// How a file is packed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Packed {
+    Gzip,
+    Zstandard,
+}
+
+impl Packed {
+    /// By the ending of a name; `None` where it is not packed.
+    fn by_ending(path: &Path) -> Option<Self> {
+        let ending = path.extension()?.to_str()?;
+        if ending.eq_ignore_ascii_case("gz") {
+            Some(Self::Gzip)
+        } else if ending.eq_ignore_ascii_case("zst") {
+            Some(Self::Zstandard)
+        } else {
+            None
+        }
+    }
+}
+
+/// Opens a file, unpacked where its ending says that it is packed.
+fn unpacked(path: &Path) -> io::Result<Box<dyn Read>> {
+    let file = File::open(path)?;
+    Ok(match Packed::by_ending(path) {
+        None => Box::new(file),
+        // A file may be several packed ones behind each other.
+        Some(Packed::Gzip) => Box::new(MultiGzDecoder::new(file)),
+        Some(Packed::Zstandard) => Box::new(zstd::Decoder::new(file)?),
+    })
 }
 
 impl Read for Late {
@@ -58,7 +91,7 @@ impl Read for Late {
         loop {
             match self {
                 Self::Open(file) => return file.read(buffer),
-                Self::Unopened(path) => *self = Self::Open(File::open(path)?),
+                Self::Unopened(path) => *self = Self::Open(unpacked(path)?),
             }
         }
     }
@@ -83,7 +116,12 @@ fn files_below(folder: &Path) -> impl Iterator<Item = Source> {
 }
 
 fn is_wanted(path: &Path) -> bool {
-    let ending = path.extension().and_then(|ending| ending.to_str());
+    // Of a packed file counts what it is inside.
+    let inner = match Packed::by_ending(path) {
+        Some(_) => path.file_stem().map(Path::new).unwrap_or(path),
+        None => path,
+    };
+    let ending = inner.extension().and_then(|ending| ending.to_str());
     ending.is_some_and(|ending| {
         ENDINGS
             .iter()

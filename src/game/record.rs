@@ -154,6 +154,19 @@ pub struct Defect {
     pub token: Option<String>,
 }
 
+impl Status {
+    /// The word of JSON and CSV.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Complete => "complete",
+            Self::Partial => "partial",
+            Self::NoMoves => "no_moves",
+            Self::Refused => "refused",
+        }
+    }
+}
+
 impl Defect {
     /// An error that ends a record at its start: what it is and the text that it speaks of.
     #[must_use]

@@ -21,7 +21,7 @@ pub use decision::{Decision, Ruling};
 pub use event::{Event, PaperSize};
 pub use facts::{RecordFacts, RecordNote};
 pub use moment::{AtMoment, ExaminedClaim, Known, Occurrence, Report, SameDiagram, SinceCapture};
-pub use summary::{ClaimMoment, GameFacts, HowToClaim, Repetition, Summary};
+pub use summary::{ClaimMoment, GameFacts, HowToClaim, Kind, Repetition, Summary};
 pub use verdict::Verdict;
 
 // What is stated of a claim and of an event, for the rooms that show it and never ask the rules.

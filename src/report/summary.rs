@@ -5,7 +5,7 @@ use shakmaty::{Color, EnPassantMode, Position};
 
 use super::facts::RecordFacts;
 use super::moment::Occurrence;
-use crate::game::{Line, MoveLabel, Ply, Record};
+use crate::game::{Line, MoveLabel, Ply, Record, Status};
 use crate::rules::{
     Article, Claims, Course, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground, LawsChoice,
     SEVENTY_FIVE_MOVES, THREEFOLD,
@@ -46,6 +46,25 @@ pub struct ClaimMoment {
     pub article: Article,
 }
 
+/// A kind of what a scan can find in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A position stood for the third time.
+    Threefold,
+    /// A position stood for the fifth time.
+    Fivefold,
+    /// Fifty moves by each without capture and pawn move.
+    Fifty,
+    /// Seventy-five moves by each.
+    SeventyFive,
+    /// Play went on after the game was over.
+    PlayedOn,
+    /// The same diagram stood for the third time, and the same position had not.
+    SameDiagram,
+    /// The record could not be read whole.
+    Damaged,
+}
+
 /// What is found in a game that could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameFacts {
@@ -67,6 +86,8 @@ pub struct GameFacts {
     pub first_fifty_moves: Option<Ply>,
     /// The first ply with seventy-five moves by each.
     pub seventy_five: Option<Ply>,
+    /// The first ply at which a diagram stood for the third time, and its position had not stood three times.
+    pub same_diagram: Option<Ply>,
     /// What ended the game, and the move that did.
     pub game_over: Option<(Ending, Option<MoveLabel>)>,
 }
@@ -95,6 +116,26 @@ impl Summary {
         Self {
             record: facts,
             found,
+        }
+    }
+
+    /// Whether something of a kind is found.
+    #[must_use]
+    pub fn has(&self, kind: Kind) -> bool {
+        let found = self.found.as_ref();
+        let any = |of: fn(&GameFacts) -> Option<Ply>| found.and_then(of).is_some();
+        match kind {
+            Kind::Threefold => any(|found| found.first_threefold),
+            Kind::Fivefold => any(|found| found.fivefold),
+            Kind::Fifty => any(|found| found.first_fifty_moves),
+            Kind::SeventyFive => any(|found| found.seventy_five),
+            Kind::SameDiagram => any(|found| found.same_diagram),
+            Kind::Damaged => matches!(self.record.status, Status::Partial | Status::Refused),
+            Kind::PlayedOn => {
+                let over = found.and_then(|found| found.game_over.as_ref());
+                let plies = self.record.plies.unwrap_or_default();
+                over.is_some_and(|(ending, _)| plies > ending.ply.half_moves())
+            }
         }
     }
 
@@ -146,6 +187,10 @@ impl GameFacts {
             fivefold: first_count(FIVEFOLD),
             first_fifty_moves: first_clock(FIFTY_MOVES),
             seventy_five: first_clock(SEVENTY_FIVE_MOVES),
+            same_diagram: plies().find(|ply| {
+                occurrences.earlier_diagrams(*ply).len() + 1 >= THREEFOLD
+                    && occurrences.count(*ply) < THREEFOLD
+            }),
             game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
         }
     }

@@ -3,7 +3,11 @@
 //! Sources are read one at a time and games one at a time, from their beginning to their end; a source that cannot be
 //! read and a damaged game are rows of their own, and the scan goes on.
 
+mod filter;
+
 use std::io::{self, Read};
+
+pub use filter::{Day, Filter};
 
 use crate::game::Record;
 use crate::pgn::{PieceLetters, Stream};
@@ -11,7 +15,7 @@ use crate::report::Summary;
 use crate::rules::LawsChoice;
 
 /// What a scan is asked for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct ScanOptions {
     /// Repetitions are listed from so many occurrences on.
     pub at_least: usize,
@@ -19,6 +23,8 @@ pub struct ScanOptions {
     pub laws: LawsChoice,
     /// The piece letters in which moves are read.
     pub letters: PieceLetters,
+    /// Which games are given.
+    pub filter: Filter,
 }
 
 /// One row of a scan.
@@ -54,7 +60,7 @@ pub fn scan<R: Read>(
             file,
             records,
             none_yet: true,
-            options,
+            options: options.clone(),
         }
     })
 }
@@ -88,20 +94,28 @@ impl<R: Read> Iterator for Rows<R> {
     type Item = Row;
 
     fn next(&mut self) -> Option<Row> {
-        let first = std::mem::replace(&mut self.none_yet, false);
-        let file = || self.file.clone();
-        match self.records.next() {
-            Some(Ok(record)) => Some(Row::Game(Box::new(Summary::new(
-                &self.file,
-                &record,
-                self.options.at_least,
-                self.options.laws,
-            )))),
-            Some(Err(error)) => Some(Row::Unreadable {
-                file: file(),
-                error,
-            }),
-            None => first.then(|| Row::NoGame { file: file() }),
+        loop {
+            let first = std::mem::replace(&mut self.none_yet, false);
+            let file = || self.file.clone();
+            let record = match self.records.next() {
+                Some(Ok(record)) => record,
+                Some(Err(error)) => {
+                    return Some(Row::Unreadable {
+                        file: file(),
+                        error,
+                    });
+                }
+                None => return first.then(|| Row::NoGame { file: file() }),
+            };
+            let options = &self.options;
+            // What nobody asked for is not judged.
+            if !options.filter.takes_tags(&record.tags) {
+                continue;
+            }
+            let summary = Summary::new(&self.file, &record, options.at_least, options.laws);
+            if options.filter.takes(&summary) {
+                return Some(Row::Game(Box::new(summary)));
+            }
         }
     }
 }

@@ -4,12 +4,14 @@
 //! A writer computes nothing: it puts down what the report says. JSON follows the schemas `thrice.report/1`
 //! and `thrice.scan/1`; keys and kinds are fixed, only sentences change with the language.
 
+mod csv;
 mod diagram;
 mod json;
 mod pdf;
 mod record_text;
 mod text;
 
+pub use csv::{csv_headings, summary_csv};
 pub use diagram::diagram_svg;
 pub use json::{report_json, summary_json};
 pub use pdf::{Pdf, PdfError, SystemFont, form_pdf, handout_pdf, record_pdf};

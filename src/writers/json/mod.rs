@@ -10,7 +10,7 @@ use shakmaty::Color;
 
 use self::report::ReportJson;
 use self::summary::SummaryJson;
-use crate::game::{Defect, DefectKind, MoveLabel, Ply, Severity, StartRemark, Status};
+use crate::game::{Defect, DefectKind, MoveLabel, Ply, Severity, StartRemark};
 use crate::report::{Occurrence, RecordFacts, Report, Summary};
 use crate::rules::{Edition, Ending};
 use crate::words::Words;
@@ -130,15 +130,6 @@ const fn defect_kind(kind: &DefectKind) -> &'static str {
             StartRemark::ExtraFields(_) => "extra_fen_fields",
             StartRemark::Unreachable => "unreachable_position",
         },
-    }
-}
-
-const fn status(status: Status) -> &'static str {
-    match status {
-        Status::Complete => "complete",
-        Status::Partial => "partial",
-        Status::NoMoves => "no_moves",
-        Status::Refused => "refused",
     }
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::claim::ExaminedJson;
-use super::{DefectJson, EndingJson, MomentJson, color, defects, status, tags};
+use super::{DefectJson, EndingJson, MomentJson, color, defects, tags};
 use crate::game::MoveLabel;
 use crate::report::{AtMoment, Occurrence, RecordFacts, Report, SameDiagram};
 use crate::rules::{Difference, Edition, EnPassantCapture, EndReason, Ground, IntendedClaim};
@@ -72,7 +72,7 @@ impl ReportJson {
             chess960: record.chess960,
             letters: record.letters.code(),
             plies: record.plies,
-            status: status(record.status),
+            status: record.status.key(),
             defects: defects(record, words),
             history_unknown: found.map(|found| found.history_unknown),
             moment: found.map(|found| MomentDetailJson {

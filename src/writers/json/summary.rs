@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{DefectJson, EndingJson, defects, status};
+use super::{DefectJson, EndingJson, defects};
 use crate::game::Ply;
 use crate::report::{ClaimMoment, GameFacts, HowToClaim, Summary};
 use crate::words::Words;
@@ -37,6 +37,7 @@ pub(super) struct SummaryJson {
     fivefold_ply: Option<u32>,
     first_fifty_moves_ply: Option<u32>,
     seventy_five_ply: Option<u32>,
+    same_diagram_ply: Option<u32>,
     game_over: Option<EndingJson>,
     notes: Vec<String>,
 }
@@ -117,7 +118,7 @@ impl SummaryJson {
             chess960: record.chess960,
             letters: record.letters.code(),
             plies: record.plies,
-            status: status(record.status),
+            status: record.status.key(),
             defects: defects(record, words),
             final_fen: found.map(|found| found.final_fen.clone()),
             count_at_end: found.map(|found| found.occurrences_at_end.len()),
@@ -131,6 +132,7 @@ impl SummaryJson {
             fivefold_ply: ply(|found| found.fivefold),
             first_fifty_moves_ply: ply(|found| found.first_fifty_moves),
             seventy_five_ply: ply(|found| found.seventy_five),
+            same_diagram_ply: ply(|found| found.same_diagram),
             game_over: found
                 .and_then(|found| found.game_over.as_ref())
                 .map(|(ending, _)| EndingJson::new(*ending, record.edition)),

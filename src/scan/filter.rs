@@ -1,0 +1,125 @@
+//! Which games a scan gives: by what is found in them, by a player, by their date.
+
+use crate::game::Tags;
+use crate::report::{Kind, Summary};
+
+/// A day, month or year, as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Day {
+    year: u32,
+    month: Option<u32>,
+    day: Option<u32>,
+}
+
+impl Day {
+    /// Reads `2026`, `2026.11` or `2026.11.28`, also with `-` or `/`; what is no number is not known. `None` without a year.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut parts = text.trim().split(['.', '-', '/']).map(str::trim);
+        let mut number = || parts.next().and_then(|part| part.parse::<u32>().ok());
+        let year = number().filter(|year| *year > 0)?;
+        let month = number().filter(|month| (1..=12).contains(month));
+        let day = number().filter(|day| (1..=31).contains(day) && month.is_some());
+        Some(Self { year, month, day })
+    }
+
+    fn earliest(self) -> (u32, u32, u32) {
+        (self.year, self.month.unwrap_or(1), self.day.unwrap_or(1))
+    }
+
+    fn latest(self) -> (u32, u32, u32) {
+        (self.year, self.month.unwrap_or(12), self.day.unwrap_or(31))
+    }
+}
+
+/// What a scan gives of the games that it reads; by default all.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Only games in which one of these was found; all where there are none.
+    pub only: Vec<Kind>,
+    /// Only games of a player whose name has this in it, capitals or not.
+    pub player: Option<String>,
+    /// Only games that may be of this day or later.
+    pub since: Option<Day>,
+    /// Only games that may be of this day or earlier.
+    pub until: Option<Day>,
+}
+
+impl Filter {
+    /// Whether a game's players and date are asked for. A date that leaves it open does not exclude a game.
+    #[must_use]
+    pub fn takes_tags(&self, tags: &Tags) -> bool {
+        let is_player = self.player.as_ref().is_none_or(|wanted| {
+            let wanted = wanted.to_lowercase();
+            ["White", "Black"].into_iter().any(|name| {
+                let player = tags.get(name).unwrap_or_default();
+                player.to_lowercase().contains(&wanted)
+            })
+        });
+        let day = Day::read(tags.get("Date").unwrap_or_default());
+        let is_in_time = day.is_none_or(|day| {
+            let late_enough = self
+                .since
+                .is_none_or(|since| day.latest() >= since.earliest());
+            let early_enough = self
+                .until
+                .is_none_or(|until| day.earliest() <= until.latest());
+            late_enough && early_enough
+        });
+        is_player && is_in_time
+    }
+
+    /// Whether what was found in a game is asked for.
+    #[must_use]
+    pub fn takes(&self, summary: &Summary) -> bool {
+        self.only.is_empty() || self.only.iter().any(|kind| summary.has(*kind))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tags(white: &str, date: &str) -> Tags {
+        let mut tags = Tags::default();
+        tags.push("White".to_owned(), white.to_owned());
+        tags.push("Date".to_owned(), date.to_owned());
+        tags
+    }
+
+    #[track_caller]
+    fn check(since: &str, until: &str, date: &str, taken: bool) {
+        let filter = Filter {
+            since: Day::read(since),
+            until: Day::read(until),
+            ..Filter::default()
+        };
+        assert_eq!(
+            filter.takes_tags(&tags("A", date)),
+            taken,
+            "{since} {until} {date}"
+        );
+    }
+
+    #[test]
+    fn a_date_that_leaves_it_open_does_not_exclude() {
+        check("2026", "", "2025.12.31", false);
+        check("2026", "", "2026.01.01", true);
+        check("2026-06", "", "2026.??.??", true);
+        check("2026-06", "", "2026.05.31", false);
+        check("", "2026.06", "2026.06.30", true);
+        check("", "2026.06", "2026.07.01", false);
+        check("2026", "2026", "????.??.??", true);
+        check("2026", "2026", "", true);
+    }
+
+    #[test]
+    fn a_player_is_found_by_a_part_of_the_name() {
+        let filter = Filter {
+            player: Some("müller".to_owned()),
+            ..Filter::default()
+        };
+        assert!(filter.takes_tags(&tags("MÜLLER, Anna", "")));
+        assert!(!filter.takes_tags(&tags("Meier", "")));
+    }
+}
