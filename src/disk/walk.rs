@@ -118,7 +118,7 @@ fn files_below(folder: &Path) -> impl Iterator<Item = Source> {
 fn is_wanted(path: &Path) -> bool {
     // Of a packed file counts what it is inside.
     let inner = match Packed::by_ending(path) {
-        Some(_) => path.file_stem().map(Path::new).unwrap_or(path),
+        Some(_) => path.file_stem().map_or(path, Path::new),
         None => path,
     };
     let ending = inner.extension().and_then(|ending| ending.to_str());

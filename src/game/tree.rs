@@ -1,8 +1,8 @@
 //! The tree of moves.
 
-use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Move, Position};
 
+use super::notation;
 use super::{CannotFollow, Link, Made, MoveLabel, Ply, Start, cannot_follow};
 
 /// A place in the tree of a [`Game`]: the position after a move, or the start.
@@ -83,11 +83,10 @@ impl Game {
     /// A game without moves.
     #[must_use]
     pub fn new(start: Start) -> Self {
-        let root = Node::new(None, None, start.position().clone());
-        Self {
-            start,
-            nodes: vec![root],
-        }
+        // Most games are about so long: their nodes are not moved while the game grows.
+        let mut nodes = Vec::with_capacity(96);
+        nodes.push(Node::new(None, None, start.position().clone()));
+        Self { start, nodes }
     }
 
     /// Where the game began.
@@ -148,7 +147,7 @@ impl Game {
     /// [`IllegalMove`] where the game has as many moves as can be numbered.
     pub(crate) fn add_found(&mut self, at: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
         let mut position = self.node(at).position.clone();
-        let san = SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string();
+        let san = notation::san_and_play(&mut position, mv);
         let id = NodeId(u32::try_from(self.nodes.len()).map_err(|_| IllegalMove)?);
         self.nodes
             .push(Node::new(Some(at), Some((mv, san)), position));

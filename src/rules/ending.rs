@@ -32,6 +32,16 @@ impl EndReason {
                 Self::Stalemate
             });
         }
+        Self::of_position_with_moves(position, earlier, ply, edition)
+    }
+
+    /// The same in a position in which there is a legal move.
+    fn of_position_with_moves(
+        position: &Chess,
+        earlier: &[Ply],
+        ply: Ply,
+        edition: Edition,
+    ) -> Option<Self> {
         if position.is_insufficient_material() {
             Some(Self::DeadPosition)
         } else if edition.ends_by_repetition(earlier, ply) {
@@ -83,7 +93,16 @@ impl Ending {
     pub fn first(line: &Line, occurrences: &Occurrences, edition: Edition) -> Option<Self> {
         line.positions().enumerate().find_map(|(i, position)| {
             let ply = Ply::from(i);
-            let reason = EndReason::of(position, occurrences.before(ply), ply, edition)?;
+            let earlier = occurrences.before(ply);
+            // Where a legal move was played there was one; nothing need be looked for.
+            let went_on = line
+                .step(ply.next())
+                .is_some_and(|step| step.played.is_some());
+            let reason = if went_on {
+                EndReason::of_position_with_moves(position, earlier, ply, edition)?
+            } else {
+                EndReason::of(position, earlier, ply, edition)?
+            };
             Some(Self { ply, reason })
         })
     }

@@ -8,7 +8,7 @@ use crate::report::{Kind, Summary};
 pub struct Day {
     year: u32,
     month: Option<u32>,
-    day: Option<u32>,
+    of_month: Option<u32>,
 }
 
 impl Day {
@@ -19,16 +19,28 @@ impl Day {
         let mut number = || parts.next().and_then(|part| part.parse::<u32>().ok());
         let year = number().filter(|year| *year > 0)?;
         let month = number().filter(|month| (1..=12).contains(month));
-        let day = number().filter(|day| (1..=31).contains(day) && month.is_some());
-        Some(Self { year, month, day })
+        let of_month = number().filter(|day| (1..=31).contains(day) && month.is_some());
+        Some(Self {
+            year,
+            month,
+            of_month,
+        })
     }
 
     fn earliest(self) -> (u32, u32, u32) {
-        (self.year, self.month.unwrap_or(1), self.day.unwrap_or(1))
+        (
+            self.year,
+            self.month.unwrap_or(1),
+            self.of_month.unwrap_or(1),
+        )
     }
 
     fn latest(self) -> (u32, u32, u32) {
-        (self.year, self.month.unwrap_or(12), self.day.unwrap_or(31))
+        (
+            self.year,
+            self.month.unwrap_or(12),
+            self.of_month.unwrap_or(31),
+        )
     }
 }
 

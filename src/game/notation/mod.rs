@@ -7,7 +7,7 @@ mod illegal;
 mod letters;
 mod spelling;
 
-use shakmaty::san::{San, SanError, SanPlus};
+use shakmaty::san::{San, SanError, SanPlus, Suffix};
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Chess, File, Move, Position, Role, Square};
 
@@ -187,7 +187,22 @@ fn other_capture_mark(san: San) -> Option<San> {
 /// The SAN of a legal move with `+` or `#`.
 #[must_use]
 pub fn san(position: &Chess, mv: Move) -> String {
-    SanPlus::from_move(position.clone(), mv).to_string()
+    san_and_play(&mut position.clone(), mv)
+}
+
+/// The SAN of a legal move, which is played. Whether it gives mate is looked for only where it gives check.
+#[must_use]
+pub(crate) fn san_and_play(position: &mut Chess, mv: Move) -> String {
+    let san = San::from_move(position, mv);
+    position.play_unchecked(mv);
+    let suffix = position.is_check().then(|| {
+        if position.legal_moves().is_empty() {
+            Suffix::Checkmate
+        } else {
+            Suffix::Check
+        }
+    });
+    SanPlus { san, suffix }.to_string()
 }
 
 /// The SAN of several legal moves, sorted.
