@@ -23,7 +23,7 @@
 //! - [`rules`]: the law: sameness, occurrences, differences, endings, claims, findings, articles and their editions.
 //! - [`report`]: the answer: typed facts in the order in which they are shown; the record of a claim, the decision, the event.
 //! - [`words`]: the sentences, one for each fact, in English, Indonesian, German, Spanish, French and Russian.
-//! - [`writers`]: text and JSON, made from report and words; the page of a claim's record, the handout of a lesson; diagrams as SVG.
+//! - [`writers`]: text, JSON and CSV, made from report and words; the page of a claim's record, the handout of a lesson; diagrams as SVG.
 //! - [`scan`]: many games: sources in, rows in order out.
 //! - [`document`]: the open files: their games, the cursor, the report, a comparison, what is typed, set up and changed, the
 //!   claims that are examined, the register; `apply(Action) -> Option<Effect>`, undo, the lines of a journal.

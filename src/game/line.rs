@@ -56,7 +56,7 @@ impl Line {
         steps.reverse();
         let mut line = Self {
             start: game.start().clone(),
-            steps: Vec::new(),
+            steps: Vec::with_capacity(steps.len()),
             gaps: Vec::new(),
         };
         for step in steps {

@@ -162,9 +162,10 @@ impl GameFacts {
         let plies = || (0..=line.end().index()).map(Ply::from);
         let first_count = |count| plies().find(|ply| occurrences.count(*ply) >= count);
         let first_clock = |clock| plies().find(|ply| line.halfmove_clock(*ply) >= clock);
-        let repeated = occurrences
-            .groups()
-            .into_iter()
+        let groups = occurrences.groups();
+        let repeated = groups
+            .iter()
+            .copied()
             .filter(|group| group.len() >= at_least);
         let repetitions: Vec<Repetition> = repeated
             .map(|group| Repetition {
@@ -175,12 +176,7 @@ impl GameFacts {
             final_fen: Fen::from_position(line.position(line.end()), EnPassantMode::Legal)
                 .to_string(),
             occurrences_at_end: occurrences.all(line.end()).to_vec(),
-            max_count: occurrences
-                .groups()
-                .into_iter()
-                .map(<[Ply]>::len)
-                .max()
-                .unwrap_or(0),
+            max_count: groups.iter().map(|group| group.len()).max().unwrap_or(0),
             repetitions,
             claims: claims(course),
             first_threefold: first_count(THREEFOLD),

@@ -1,7 +1,8 @@
 //! When each position of a line stood on the board.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use shakmaty::{Board, Chess, Position};
+use smallvec::SmallVec;
 
 use super::same_position::Key;
 use crate::game::{Line, Ply};
@@ -21,7 +22,7 @@ pub struct Occurrences {
 struct Index<K> {
     group_by_key: FxHashMap<K, usize>,
     /// The plies of each group, ascending.
-    groups: Vec<Vec<Ply>>,
+    groups: Vec<SmallVec<[Ply; 4]>>,
     /// The group of each ply.
     group_of: Vec<usize>,
 }
@@ -37,10 +38,19 @@ impl<K> Default for Index<K> {
 }
 
 impl<K: Eq + std::hash::Hash> Index<K> {
+    /// An index of nothing, with room for so many plies.
+    fn with_room(plies: usize) -> Self {
+        Self {
+            group_by_key: FxHashMap::with_capacity_and_hasher(plies, FxBuildHasher),
+            groups: Vec::with_capacity(plies),
+            group_of: Vec::with_capacity(plies),
+        }
+    }
+
     fn push(&mut self, key: K) {
         let ply = Ply::from(self.group_of.len());
         let group = *self.group_by_key.entry(key).or_insert_with(|| {
-            self.groups.push(Vec::new());
+            self.groups.push(SmallVec::new());
             self.groups.len() - 1
         });
         if let Some(plies) = self.groups.get_mut(group) {
@@ -67,7 +77,7 @@ impl<K: Eq + std::hash::Hash> Index<K> {
             .group_of
             .get(ply.index())
             .and_then(|group| self.groups.get(*group));
-        group.map(Vec::as_slice).unwrap_or_default()
+        group.map(SmallVec::as_slice).unwrap_or_default()
     }
 }
 
@@ -75,7 +85,11 @@ impl Occurrences {
     /// The occurrences of every ply of a line, in one pass. O(n) in plies.
     #[must_use]
     pub fn of(line: &Line) -> Self {
-        let mut occurrences = Self::default();
+        let count = line.end().index() + 1;
+        let mut occurrences = Self {
+            positions: Index::with_room(count),
+            diagrams: Index::with_room(count),
+        };
         for position in line.positions() {
             occurrences.push(position);
         }
@@ -142,7 +156,7 @@ impl Occurrences {
     pub fn of_position(&self, position: &Chess, moment: Ply) -> &[Ply] {
         let group = self.positions.group_by_key.get(&Key(position.clone()));
         let plies = group.and_then(|group| self.positions.groups.get(*group));
-        split(plies.map(Vec::as_slice).unwrap_or_default(), moment).0
+        split(plies.map(SmallVec::as_slice).unwrap_or_default(), moment).0
     }
 
     /// The plies before `ply` with the same diagram, whether or not the position is the same.
@@ -168,7 +182,7 @@ impl Occurrences {
     /// O(n log n).
     #[must_use]
     pub fn groups(&self) -> Vec<&[Ply]> {
-        let groups = self.positions.groups.iter().map(Vec::as_slice);
+        let groups = self.positions.groups.iter().map(SmallVec::as_slice);
         let mut groups: Vec<&[Ply]> = groups.filter(|plies| !plies.is_empty()).collect();
         groups.sort_unstable_by_key(|plies| plies.first().copied());
         groups
