@@ -143,9 +143,10 @@ pub(super) struct ScanArguments {
     /// of the day by the Date tag
     #[arg(long, value_name = "EDITION", value_parser = read_laws, default_value = "fide-2023")]
     pub(super) laws: LawsChoice,
-    /// Only games in which one of these is found
-    #[arg(long, value_name = "KIND", value_enum, value_delimiter = ',')]
-    only: Vec<OnlyArgument>,
+    /// Only games in which one of these is found: threefold, fivefold, fifty, seventy-five (occurrences, moves by each),
+    /// played-on (after the game was over), same-diagram (for the third time, and not the same position) or damaged
+    #[arg(long, value_name = "KIND,…", value_parser = read_kind, value_delimiter = ',')]
+    only: Vec<Kind>,
     /// Only games of a player whose name has this in it
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
@@ -203,7 +204,7 @@ impl ScanArguments {
     /// Which games are given.
     pub(super) fn filter(&self) -> Filter {
         Filter {
-            only: self.only.iter().map(|only| only.kind()).collect(),
+            only: self.only.clone(),
             player: self.player.clone(),
             since: self.since,
             until: self.until,
@@ -229,36 +230,12 @@ fn read_day(text: &str) -> Result<Day, String> {
     Day::read(text).ok_or_else(|| "write it as 2026, 2026-11 or 2026-11-28".to_owned())
 }
 
-#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
-enum OnlyArgument {
-    /// A position stood for the third time
-    Threefold,
-    /// A position stood for the fifth time: drawn without a claim
-    Fivefold,
-    /// Fifty moves by each without capture and pawn move
-    Fifty,
-    /// Seventy-five moves by each: drawn without a claim
-    SeventyFive,
-    /// Play went on after the game was over
-    PlayedOn,
-    /// The same diagram for the third time, which is not the same position
-    SameDiagram,
-    /// The record could not be read whole
-    Damaged,
-}
-
-impl OnlyArgument {
-    const fn kind(self) -> Kind {
-        match self {
-            Self::Threefold => Kind::Threefold,
-            Self::Fivefold => Kind::Fivefold,
-            Self::Fifty => Kind::Fifty,
-            Self::SeventyFive => Kind::SeventyFive,
-            Self::PlayedOn => Kind::PlayedOn,
-            Self::SameDiagram => Kind::SameDiagram,
-            Self::Damaged => Kind::Damaged,
-        }
-    }
+/// A kind of what a scan can find, by its name.
+fn read_kind(name: &str) -> Result<Kind, String> {
+    Kind::of_key(name).ok_or_else(|| {
+        let names: Vec<&str> = Kind::ALL.into_iter().map(Kind::key).collect();
+        format!("it should be one of {}", names.join(", "))
+    })
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]

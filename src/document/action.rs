@@ -160,6 +160,43 @@ pub enum Action {
     About,
 }
 
+impl Action {
+    /// Whether it only goes through the moments of a game or turns its board: nothing is changed, and no other view opens.
+    #[must_use]
+    pub const fn is_a_step(self) -> bool {
+        matches!(
+            self,
+            Self::GoTo(_)
+                | Self::First
+                | Self::Previous
+                | Self::Next
+                | Self::Last
+                | Self::PreviousOccurrence
+                | Self::NextOccurrence
+                | Self::NthOccurrence(_)
+                | Self::MainLine
+                | Self::StepLeft(_)
+                | Self::StepRight(_)
+                | Self::Flip
+        )
+    }
+
+    /// Whether it changes the moves of a game without playing one.
+    #[must_use]
+    pub const fn changes_moves(self) -> bool {
+        matches!(
+            self,
+            Self::Undo
+                | Self::Redo
+                | Self::GoBackTo(_)
+                | Self::Delete(..)
+                | Self::DeleteShown
+                | Self::DeletePair
+                | Self::DeleteWord
+        )
+    }
+}
+
 /// What a position is set up for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SetUpKind {

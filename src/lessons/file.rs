@@ -128,7 +128,7 @@ pub enum Scene {
 }
 
 /// Where a problem stands, before its line is counted.
-pub(super) type Placed = (Range<usize>, Problem);
+type Placed = (Range<usize>, Problem);
 
 /// Reads a file that holds a lesson, or a case of the exam where it has a `[claim]`. `name` is that of the file, without the ending.
 ///
@@ -275,7 +275,7 @@ fn case(name: &str, written: &WrittenCase, text: &str) -> Result<ExamCase, Place
     ExamCase::new(name, [title, told], course, at, claim).map_err(|problem| (span, problem))
 }
 
-pub(super) fn moment(course: &Course, ply: usize, span: &Range<usize>) -> Result<Ply, Placed> {
+fn moment(course: &Course, ply: usize, span: &Range<usize>) -> Result<Ply, Placed> {
     let half_moves = u32::try_from(ply).unwrap_or(u32::MAX);
     let line = course.line();
     let none = || (span.clone(), Problem::NoSuchMoment(line.end().index()));

@@ -31,32 +31,17 @@ impl Trial {
     /// Whether an act is one of playing and looking; nothing else belongs here.
     #[must_use]
     pub const fn takes(action: Action) -> bool {
-        matches!(
-            action,
-            Action::Play(_)
-                | Action::Refused(..)
-                | Action::Answer(_)
-                | Action::Delete(..)
-                | Action::DeleteShown
-                | Action::Undo
-                | Action::Redo
-                | Action::GoBackTo(_)
-                | Action::GoTo(_)
-                | Action::First
-                | Action::Previous
-                | Action::Next
-                | Action::Last
-                | Action::PreviousOccurrence
-                | Action::NextOccurrence
-                | Action::NthOccurrence(_)
-                | Action::EnterVariation(_)
-                | Action::MainLine
-                | Action::Compare(_)
-                | Action::StepLeft(_)
-                | Action::StepRight(_)
-                | Action::CloseView
-                | Action::Flip
-        )
+        action.is_a_step()
+            || action.changes_moves()
+            || matches!(
+                action,
+                Action::Play(_)
+                    | Action::Refused(..)
+                    | Action::Answer(_)
+                    | Action::EnterVariation(_)
+                    | Action::Compare(_)
+                    | Action::CloseView
+            )
     }
 
     /// Carries out an act of the user, where it belongs here. A move that is played in the middle takes the place of all that came

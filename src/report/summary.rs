@@ -65,6 +65,39 @@ pub enum Kind {
     Damaged,
 }
 
+impl Kind {
+    /// All kinds, in the order in which they are named.
+    pub const ALL: [Self; 7] = [
+        Self::Threefold,
+        Self::Fivefold,
+        Self::Fifty,
+        Self::SeventyFive,
+        Self::PlayedOn,
+        Self::SameDiagram,
+        Self::Damaged,
+    ];
+
+    /// The word of the command line.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Threefold => "threefold",
+            Self::Fivefold => "fivefold",
+            Self::Fifty => "fifty",
+            Self::SeventyFive => "seventy-five",
+            Self::PlayedOn => "played-on",
+            Self::SameDiagram => "same-diagram",
+            Self::Damaged => "damaged",
+        }
+    }
+
+    /// The kind with this word.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.key() == key)
+    }
+}
+
 /// What is found in a game that could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameFacts {

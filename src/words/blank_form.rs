@@ -105,10 +105,7 @@ impl Words {
                 "record-sign-arbiter",
             ]
             .map(|key| self.say(key)),
-            imprint: self.say_with(
-                "record-imprint",
-                &[("version", env!("CARGO_PKG_VERSION").into())],
-            ),
+            imprint: self.imprint(),
         }
     }
 }

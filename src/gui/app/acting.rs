@@ -124,7 +124,7 @@ impl App {
                 Scale::Smaller => egui::gui_zoom::zoom_out(ctx),
                 Scale::Normal => ctx.set_zoom_factor(1.0),
             },
-            Effect::Present => self.present(ctx, !self.school.presented),
+            Effect::Present => self.present(ctx, !self.is_presented()),
             Effect::ShowAbout => {
                 let places = [("version", env!("CARGO_PKG_VERSION").into())];
                 let text = self.words.say_with("about-text", &places);

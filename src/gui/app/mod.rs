@@ -23,6 +23,7 @@ pub use self::claims::ShowFile;
 use self::keeping::Keeping;
 pub(super) use self::keeping::Left;
 use self::lessons::School;
+use self::present::Screen;
 use self::saving::Unsaved;
 use self::tags::TagsField;
 use super::board::BoardMemory;
@@ -102,6 +103,7 @@ pub struct App {
     desk: Desk,
     /// The lessons, and what is shown of them.
     school: School,
+    screen: Screen,
     games: Games,
     dialog: FileDialog,
     message: Option<Message>,
@@ -153,6 +155,7 @@ impl App {
             claim: ClaimMemory::default(),
             desk: Desk::default(),
             school: School::default(),
+            screen: Screen::default(),
             games: Games::default(),
             dialog: FileDialog::default(),
             message: None,
@@ -276,7 +279,7 @@ impl App {
             self.lesson_keys(ctx);
             return Vec::new();
         }
-        if self.school.presented {
+        if self.is_presented() {
             return self.presented_keys(ctx);
         }
         let arrows = [

@@ -8,13 +8,32 @@ use crate::gui::actions;
 use crate::gui::panels::{LessonAct, present_game_ui, present_two_ui};
 use crate::gui::theme::{self, theme};
 
+/// How much of the screen the window takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(super) enum Screen {
+    /// A window among others, with bar and panels.
+    #[default]
+    Window,
+    /// All of it, for a presentation.
+    Whole,
+}
+
 impl App {
+    /// Whether what is shown is presented.
+    pub(super) fn is_presented(&self) -> bool {
+        self.screen == Screen::Whole
+    }
+
     /// Begins or ends to present. Where there is nothing to present, nothing happens.
     pub(super) fn present(&mut self, ctx: &Context, presented: bool) {
         if presented && !self.can_be_presented() {
             return;
         }
-        self.school.presented = presented;
+        self.screen = if presented {
+            Screen::Whole
+        } else {
+            Screen::Window
+        };
         theme::present(ctx, presented);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(presented));
         ctx.request_repaint();
@@ -38,7 +57,7 @@ impl App {
     pub(super) fn presentation_key(&mut self, ctx: &Context) -> bool {
         let was = actions::was_pressed(ctx, Action::Present);
         if was {
-            self.present(ctx, !self.school.presented);
+            self.present(ctx, !self.is_presented());
         }
         was
     }
@@ -66,23 +85,8 @@ impl App {
         }
         // Only what can be seen on the wall: nothing else opens behind it.
         let seen = |action: &Action| {
-            matches!(
-                action,
-                Action::First
-                    | Action::Previous
-                    | Action::Next
-                    | Action::Last
-                    | Action::PreviousOccurrence
-                    | Action::NextOccurrence
-                    | Action::NthOccurrence(_)
-                    | Action::MainLine
-                    | Action::Autoplay
-                    | Action::StepLeft(_)
-                    | Action::StepRight(_)
-                    | Action::Flip
-                    | Action::Cover
-                    | Action::Present
-            )
+            let shown = matches!(action, Action::Autoplay | Action::Cover | Action::Present);
+            action.is_a_step() || shown
         };
         let pressed = actions::pressed(ctx, &self.document, false);
         acts.extend(pressed.into_iter().filter(seen));

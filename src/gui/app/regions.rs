@@ -25,7 +25,7 @@ impl App {
         };
         let mut chosen = None;
         let mut other = None;
-        if self.school.presented {
+        if self.is_presented() {
             let act = self.presented_ui(ui);
             return (None, act.map(Chosen::Lessons));
         }

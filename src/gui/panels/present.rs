@@ -3,14 +3,15 @@
 use egui::{Align, Align2, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 use shakmaty::Position;
 
-use super::lessons::{LessonShown, holds_key, step_board_ui};
+use super::lessons::{LessonShown, answered_look, holds_key, step_board_ui};
+use super::verdict::headline_ink;
 use crate::document::{Compared, Document};
 use crate::game::Step;
 use crate::gui::board::{BoardMemory, BoardView, picture_ui};
 use crate::gui::theme::{bold, regular, theme};
-use crate::lessons::{Answered, Question};
+use crate::lessons::Question;
 use crate::report::Comparison;
-use crate::words::{Sign, Words};
+use crate::words::Words;
 
 /// The least size of text, in parts of the height of the screen.
 const LEAST: f32 = 1.0 / 30.0;
@@ -27,7 +28,7 @@ struct Room {
 }
 
 impl Room {
-    /// The sizes for a screen of this height. Sentences that would not fit are set smaller, never below the least size.
+    /// The sizes for a screen of this height.
     fn of(height: f32) -> Self {
         Self {
             text: height * LEAST,
@@ -74,10 +75,7 @@ pub(in crate::gui) fn present_lesson_ui(
     let moment = words.moment_line(label, play.side_to_move(step));
     let mut texts = vec![(moment, false, theme(ui).muted)];
     if let Some(answered) = play.answered() {
-        let (key, ink) = match answered {
-            Answered::Right => ("lesson-right", theme(ui).correct.ink),
-            Answered::Wrong => ("lesson-wrong", theme(ui).incorrect.ink),
-        };
+        let (key, ink) = answered_look(ui, answered);
         texts.push((words.say(key), true, ink));
     }
     texts.push((step.text.of(language).to_owned(), false, theme(ui).text));
@@ -122,13 +120,7 @@ pub(in crate::gui) fn present_game_ui(
     let report = sheet.report();
     if let Some(found) = report.found.as_ref().filter(|_| !document.is_covered()) {
         let card = words.verdict(&report.record, found);
-        let ink = match card.sign {
-            Sign::Correct => theme(ui).correct.ink,
-            Sign::Incorrect => theme(ui).incorrect.ink,
-            Sign::GameOver => theme(ui).game_over.ink,
-            Sign::Open => theme(ui).caution.ink,
-            Sign::Neutral => theme(ui).text,
-        };
+        let ink = headline_ink(ui, card.sign);
         texts.push((card.headline, true, ink));
         texts.extend(
             card.details
@@ -205,7 +197,8 @@ fn beside_ui(ui: &mut Ui, flipped: bool, board: impl FnOnce(&mut Ui, f32), texts
     });
 }
 
-/// The largest size at which the texts fit, between the wanted and the least one.
+/// The largest size at which the texts fit, between the wanted and the least one; only a text that is too long for any wall is set
+/// smaller than that.
 fn fitting(ui: &Ui, texts: &[Told], size: egui::Vec2, room: Room) -> f32 {
     let height = |font_size: f32| -> f32 {
         let heights = texts.iter().map(|(text, is_bold, ink)| {

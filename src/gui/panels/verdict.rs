@@ -1,6 +1,8 @@
 //! The verdict card: a bar, a sign, one sentence, one line of why.
 
-use egui::{Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Color32, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::gui::theme::{BODY, CARD, HEADING, Pair, SMALL, VERDICT, bold, regular, theme};
 use crate::gui::widgets::sign_ui;
@@ -25,6 +27,15 @@ fn look(ui: &Ui, sign: Sign) -> (Option<&'static str>, Pair) {
                 on: theme(ui).surface,
             },
         ),
+    }
+}
+
+/// The ink of a headline.
+pub(super) fn headline_ink(ui: &Ui, sign: Sign) -> Color32 {
+    if sign == Sign::Neutral {
+        theme(ui).text
+    } else {
+        look(ui, sign).1.ink
     }
 }
 
@@ -55,11 +66,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
                     sign_ui(ui, sign, 34.0, pair.ink);
                 }
                 ui.vertical(|ui| {
-                    let ink = if card.sign == Sign::Neutral {
-                        theme(ui).text
-                    } else {
-                        pair.ink
-                    };
+                    let ink = headline_ink(ui, card.sign);
                     ui.add(
                         Label::new(RichText::new(&card.headline).font(bold(size)).color(ink))
                             .wrap(),

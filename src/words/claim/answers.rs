@@ -6,7 +6,8 @@ use super::super::moves::side;
 use super::super::verdict::Sign;
 use crate::report::ExaminedClaim;
 use crate::rules::{
-    Answer, Basis, BoardAnswer, Edition, Finding, Ground, OffBoard, Outcome, Point, Reason, When,
+    Answer, Basis, BoardAnswer, Control, Edition, Finding, Ground, OffBoard, OffBoardEnd, Outcome,
+    Point, Reason, When,
 };
 use shakmaty::Color;
 
@@ -192,58 +193,60 @@ impl Words {
         self.off_board("decision-after-flag", OffBoard::FlagFall(fallen), edition)
     }
 
-    /// What was stated about the procedure, without what nobody said.
+    /// Everything that was stated about a claim, and nothing that nobody said: the claim, its ground, the time control, the
+    /// procedure, the screen, a withdrawal, the opponent's answer, how the game ended otherwise.
     #[must_use]
-    pub fn stated_procedure(&self, finding: &Finding, edition: Edition) -> Vec<String> {
-        let stated = asked(finding, edition).into_iter();
-        stated
-            .filter(|(_, answer)| *answer != Answer::NotStated)
-            .map(|(key, answer)| self.say_with(key, &[("answer", answer_key(answer))]))
-            .collect()
-    }
-
-    /// What else was stated about a claim: its ground, the screen, whether it is withdrawn, whether the opponent accepts, how the game
-    /// ended. Nothing where nobody said anything.
-    #[must_use]
-    pub fn further_facts(&self, finding: &Finding) -> Vec<String> {
+    pub fn claim_facts(&self, finding: &Finding, edition: Edition) -> Vec<String> {
         let claim = &finding.claim;
-        let fact = |name: &str, value: &str| format!("{}: {}.", self.say(name), self.say(value));
+        let fact = |name: &str, value: String| format!("{}: {value}.", self.say(name));
         let stated = |name: &str, answer: Answer| match answer {
-            Answer::Yes => Some(fact(name, "answer-yes")),
-            Answer::No => Some(fact(name, "answer-no")),
+            Answer::Yes => Some(fact(name, self.say("answer-yes"))),
+            Answer::No => Some(fact(name, self.say("answer-no"))),
             Answer::NotStated => None,
         };
         let ground = claim.ground.map(|ground| match ground {
-            Ground::Repetition => fact("form-ground", "form-repetition"),
-            Ground::FiftyMoves => fact("form-ground", "form-fifty"),
+            Ground::Repetition => fact("form-ground", self.say("form-repetition")),
+            Ground::FiftyMoves => fact("form-ground", self.say("form-fifty")),
         });
+        let terms = claim.terms;
+        let control = terms.control;
+        let supervised = match control {
+            Some(Control::Rapid) => "form-supervised-rapid",
+            _ => "form-supervised-blitz",
+        };
+        let asked = asked(finding, edition).into_iter();
+        let procedure = asked
+            .filter(|(_, answer)| *answer != Answer::NotStated)
+            .map(|(key, answer)| self.say_with(key, &[("answer", answer_key(answer))]));
         let circumstances = claim.circumstances;
-        let ended = circumstances.ended.map(|ended| {
-            let how = match ended.how {
-                OffBoard::FlagFall(Color::White) => "ended-white-flag",
-                OffBoard::FlagFall(Color::Black) => "ended-black-flag",
-                OffBoard::Resignation(Color::White) => "ended-white-resigned",
-                OffBoard::Resignation(Color::Black) => "ended-black-resigned",
-                OffBoard::Agreement => "ended-agreed",
-            };
-            let when = match ended.when {
-                When::BeforeTheClaim => "ended-before",
-                When::AfterTheClaim => "ended-after",
-            };
-            let (how, when) = (self.say(how), self.say(when));
-            format!("{how} ({}: {when}).", self.say("form-ended-when"))
-        });
         let accepted = circumstances.accepted != Answer::NotStated;
-        [
-            ground,
-            stated("form-screen", claim.procedure.by_screen),
-            stated("form-withdrawn", circumstances.withdrawn),
-            accepted.then(|| self.acceptance(finding)),
-            ended,
-        ]
-        .into_iter()
-        .flatten()
-        .collect()
+        std::iter::once(self.claim_as_made(finding))
+            .chain(ground)
+            .chain(control.map(|control| fact("form-control", self.control_title(control))))
+            .chain(stated(supervised, terms.supervised))
+            .chain(procedure)
+            .chain(stated("form-screen", claim.procedure.by_screen))
+            .chain(stated("form-withdrawn", circumstances.withdrawn))
+            .chain(accepted.then(|| self.acceptance(finding)))
+            .chain(circumstances.ended.map(|ended| self.ended_fact(ended)))
+            .collect()
+    }
+
+    /// How the game ended otherwise, and whether before the claim.
+    fn ended_fact(&self, ended: OffBoardEnd) -> String {
+        let how = match ended.how {
+            OffBoard::FlagFall(Color::White) => "ended-white-flag",
+            OffBoard::FlagFall(Color::Black) => "ended-black-flag",
+            OffBoard::Resignation(Color::White) => "ended-white-resigned",
+            OffBoard::Resignation(Color::Black) => "ended-black-resigned",
+            OffBoard::Agreement => "ended-agreed",
+        };
+        let when = match ended.when {
+            When::BeforeTheClaim => "ended-before",
+            When::AfterTheClaim => "ended-after",
+        };
+        let (how, when) = (self.say(how), self.say(when));
+        format!("{how} ({}: {when}).", self.say("form-ended-when"))
     }
 
     /// Whether the opponent accepts the draw.

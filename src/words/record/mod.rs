@@ -184,10 +184,7 @@ impl Words {
                 .clone()
                 .map(|hash| (self.say("record-hash"), hash)),
             source: self.record_source(record),
-            imprint: self.say_with(
-                "record-imprint",
-                &[("version", env!("CARGO_PKG_VERSION").into())],
-            ),
+            imprint: self.imprint(),
             pages: self.pages(),
         }
     }

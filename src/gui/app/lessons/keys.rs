@@ -34,7 +34,7 @@ impl App {
         match &self.school.shown {
             Shown::Nothing | Shown::Contents => {}
             Shown::Lesson(play) => {
-                let asks = play.question().is_some() && !self.school.presented;
+                let asks = play.question().is_some() && !self.is_presented();
                 let act = in_lesson(ctx, asks);
                 if let Some(act) = act {
                     self.act_in_lessons(ctx, act);
@@ -65,7 +65,7 @@ impl App {
 
     /// Leaves a presentation, else goes back one room.
     pub(super) fn leave_lessons(&mut self, ctx: &Context) {
-        if self.school.presented {
+        if self.is_presented() {
             self.present(ctx, false);
         } else {
             self.school.leave();

@@ -1,246 +1,26 @@
-//! Lessons: the library, what of it is shown in the place of the game, the keys and acts there.
+//! Lessons in the window: the acts in them, and their views in the place of the game.
 
 mod keys;
 mod paper;
 mod saving;
-
-use std::rc::Rc;
+mod school;
 
 use egui::{CentralPanel, Context, Frame, Ui};
 
 pub(super) use saving::LessonField;
+pub(super) use school::School;
+use school::Shown;
 
 use super::App;
 use super::keeping::why;
-use crate::assets;
 use crate::disk::Shelf;
-use crate::document::{Action, Document};
-use crate::game::Ply;
-use crate::gui::board::{BoardMemory, Glide, OnTheWay};
+use crate::document::Action;
 use crate::gui::panels::{
-    ContentsShown, ExamAct, LessonAct, LessonShown, Scoresheet, contents_ui, exam_ui, lesson_ui,
-    present_game_ui, present_lesson_ui, trial_ui,
+    ContentsShown, LessonAct, LessonShown, contents_ui, exam_ui, lesson_ui, present_game_ui,
+    present_lesson_ui, trial_ui,
 };
 use crate::gui::theme::theme;
-use crate::lessons::{Exam, Group, Library, Play, Trial};
-
-/// What is shown of lessons in the place of the game.
-#[derive(Debug, Default)]
-enum Shown {
-    /// Nothing: the game is shown.
-    #[default]
-    Nothing,
-    /// All of them.
-    Contents,
-    /// One that is played.
-    Lesson(Play),
-    /// One whose board is played on freely.
-    Trial(Play, Box<Trial>),
-    /// The exam.
-    Exam(Exam),
-}
-
-/// The lessons, and what is shown of them.
-pub(super) struct School {
-    shelf: Shelf,
-    library: Library,
-    shown: Shown,
-    /// Whether lessons ask.
-    quiz: bool,
-    /// Whether pieces glide.
-    animated: bool,
-    /// Whether what is shown, lesson or game, is presented on the whole screen.
-    pub(super) presented: bool,
-    glide: Option<Glide>,
-    /// An exam that was left before its end.
-    left_exam: Option<Exam>,
-    /// A lesson that is being made of a comparison.
-    pub(super) field: Option<LessonField>,
-    board: BoardMemory,
-    scoresheet: Scoresheet,
-}
-
-impl Default for School {
-    fn default() -> Self {
-        let mut school = Self {
-            shelf: Shelf::default(),
-            library: Library::default(),
-            shown: Shown::default(),
-            quiz: true,
-            animated: true,
-            presented: false,
-            glide: None,
-            left_exam: None,
-            field: None,
-            board: BoardMemory::default(),
-            scoresheet: Scoresheet::default(),
-        };
-        school.read(ToString::to_string);
-        school
-    }
-}
-
-impl School {
-    /// Reads all lessons: those built in, and those of the user. `why` says why a file cannot be read. Why the user's folder cannot be
-    /// read, where it cannot.
-    fn read(&mut self, why: impl Fn(&std::io::Error) -> String) -> Option<std::io::Error> {
-        let mut library = Library::default();
-        let built_in = [
-            (Group::Scenes, assets::SCENES),
-            (Group::Exercises, assets::EXERCISES),
-            (Group::Cases, assets::CASES),
-            (Group::Scenes, assets::EXAM),
-        ];
-        for (group, files) in built_in {
-            for (name, text) in files {
-                library.take_up(group, name, Ok(text));
-            }
-        }
-        let files = self.shelf.files();
-        let (files, error) = match files {
-            Ok(files) => (files, None),
-            Err(error) => (Vec::new(), Some(error)),
-        };
-        for file in files {
-            let text = file.text.as_deref().map_err(&why);
-            library.take_up(Group::Own, &file.name, text);
-        }
-        self.library = library;
-        error
-    }
-
-    /// Whether anything of lessons stands in the place of the game.
-    pub(super) const fn is_shown(&self) -> bool {
-        !matches!(self.shown, Shown::Nothing)
-    }
-
-    /// Whether a piece of a trial's board asks what a pawn becomes.
-    pub(super) const fn is_promoting(&self) -> bool {
-        self.board.is_promoting()
-    }
-
-    /// All lessons.
-    pub(super) const fn library(&self) -> &Library {
-        &self.library
-    }
-
-    /// Whether lessons ask.
-    pub(super) const fn has_quiz(&self) -> bool {
-        self.quiz
-    }
-
-    /// Whether pieces glide.
-    pub(super) const fn is_animated(&self) -> bool {
-        self.animated
-    }
-
-    /// What a trial's board shows, where one is played on.
-    pub(super) fn trial(&self) -> Option<&Document> {
-        match &self.shown {
-            Shown::Trial(_, trial) => Some(trial.document()),
-            _ => None,
-        }
-    }
-
-    /// Whether a lesson is shown that has nothing more to show.
-    fn is_over(&self) -> bool {
-        matches!(&self.shown, Shown::Lesson(play) if play.is_over())
-    }
-
-    /// Whether what is shown of lessons can be presented.
-    pub(super) const fn can_be_presented(&self) -> bool {
-        matches!(self.shown, Shown::Lesson(_) | Shown::Trial(..))
-    }
-
-    /// Hides what is found on a trial's board, or shows it again.
-    fn cover_trial_as(&mut self, covered: bool) {
-        if let Shown::Trial(_, trial) = &mut self.shown {
-            trial.cover_as(covered);
-        }
-    }
-
-    /// Whether a lesson is shown, so that it can be made a handout.
-    pub(super) const fn has_lesson(&self) -> bool {
-        matches!(self.shown, Shown::Lesson(_))
-    }
-
-    /// The pieces glide from one moment to another.
-    fn glide(&mut self, ctx: &Context, from: Ply, to: Ply) {
-        let now = ctx.input(|input| input.time);
-        self.glide = Glide::begin(from, to, now).filter(|_| self.animated);
-    }
-
-    /// Where the pieces are on their way; while they are, the window goes on drawing.
-    fn way(&mut self, ctx: &Context) -> Option<OnTheWay> {
-        let way = self.glide?.now(ctx.input(|input| input.time));
-        if way.is_some() {
-            ctx.request_repaint();
-        } else {
-            self.glide = None;
-        }
-        way
-    }
-
-    fn begin(&mut self, ctx: &Context, number: usize) {
-        let Some(lesson) = self.library.lesson(number) else {
-            return;
-        };
-        let play = Play::begin(Rc::clone(lesson), self.quiz);
-        let first = play.moment();
-        self.shown = Shown::Lesson(play);
-        // What was played before the first step is shown as it came, the last half-moves of it.
-        self.glide(ctx, Ply::new(first.half_moves().saturating_sub(4)), first);
-    }
-
-    /// An act within the lesson that is played, after which the pieces may glide.
-    fn play(&mut self, ctx: &Context, act: impl FnOnce(&mut Play)) {
-        let Shown::Lesson(play) = &mut self.shown else {
-            return;
-        };
-        let before = play.moment();
-        act(play);
-        let after = play.moment();
-        self.glide(ctx, before, after);
-    }
-
-    fn take_exam(&mut self, act: ExamAct) {
-        let Shown::Exam(exam) = &mut self.shown else {
-            return;
-        };
-        match act {
-            ExamAct::Say(answers) => exam.say(answers),
-            ExamAct::Show(ply) => exam.show(ply),
-            ExamAct::Step(half_moves) => exam.step(half_moves),
-            ExamAct::HandIn => exam.hand_in(),
-            ExamAct::Next => exam.next(),
-            ExamAct::Again => self.begin_exam(),
-        }
-    }
-
-    /// Begins the exam, or goes on with one that was left.
-    fn begin_exam(&mut self) {
-        let left = self.left_exam.take();
-        let new = || Exam::begin(self.library.exam().to_vec());
-        if let Some(exam) = left.or_else(new) {
-            self.shown = Shown::Exam(exam);
-        }
-    }
-
-    /// Goes back one room: from a trial to its lesson, from a lesson to the contents, from there to the game.
-    fn leave(&mut self) {
-        self.glide = None;
-        self.shown = match std::mem::take(&mut self.shown) {
-            Shown::Trial(play, _) => Shown::Lesson(play),
-            Shown::Exam(exam) => {
-                // It is gone on with, unless it is over.
-                self.left_exam = exam.case().is_some().then_some(exam);
-                Shown::Contents
-            }
-            Shown::Lesson(_) => Shown::Contents,
-            Shown::Contents | Shown::Nothing => Shown::Nothing,
-        };
-    }
-}
+use crate::lessons::{Group, Play, Trial};
 
 impl App {
     /// Takes the user's own lessons from here.
@@ -256,7 +36,7 @@ impl App {
 
     /// Shows all lessons.
     pub fn show_lessons(&mut self) {
-        self.school.shown = Shown::Contents;
+        self.school.show(Shown::Contents);
     }
 
     /// Turns the gliding of pieces on or off.
@@ -315,7 +95,7 @@ impl App {
                 }
             }
             LessonAct::Try => self.try_it(),
-            LessonAct::Return | LessonAct::Leave => self.leave_lessons(ctx),
+            LessonAct::Leave => self.leave_lessons(ctx),
             LessonAct::OnTrial(action) => self.act_on_trial(ctx, action),
             LessonAct::Handout => self.ask_to_save_handout(),
             LessonAct::SaveAsLesson => self.begin_new_lesson(),
@@ -338,26 +118,16 @@ impl App {
                 | Action::SaveForm
                 | Action::Quit
         );
-        // Nothing is changed in a game that is not seen.
-        let changes = matches!(
-            action,
-            Action::Undo
-                | Action::Redo
-                | Action::GoBackTo(_)
-                | Action::Delete(..)
-                | Action::DeleteShown
-                | Action::DeletePair
-                | Action::DeleteWord
-        );
-        match &mut self.school.shown {
+        match &self.school.shown {
             Shown::Trial(..) if Trial::takes(action) => {
                 return self.act_on_trial(ctx, action);
             }
             Shown::Nothing => {}
             _ if stays => {}
-            shown => {
-                *shown = Shown::Nothing;
-                if changes {
+            _ => {
+                self.school.show(Shown::Nothing);
+                // Nothing is changed in a game that is not seen.
+                if action.changes_moves() {
                     return;
                 }
             }
@@ -403,7 +173,7 @@ impl App {
         }
     }
 
-    /// What of lessons is presented: a lesson, or a trial's board; the contents and the exam stay as they are.
+    /// What of lessons is presented: a lesson, or a trial's board. Nothing else can be.
     pub(super) fn presented_lesson_ui(&mut self, ui: &mut Ui) -> Option<LessonAct> {
         self.school.cover_trial_as(self.document.is_covered());
         let way = self.school.way(ui.ctx());
@@ -424,7 +194,7 @@ impl App {
                 present_game_ui(ui, trial.document(), &mut school.board, words);
                 None
             }
-            _ => self.lessons_view_ui(ui),
+            Shown::Nothing | Shown::Contents | Shown::Exam(_) => None,
         }
     }
 

@@ -10,7 +10,6 @@ use crate::gui::panels::examined_ui;
 use crate::gui::theme::{BODY, HEADING, SMALL, VERDICT, bold, regular, theme};
 use crate::gui::widgets::{card, heading_ui, sign_button_ui, text_ui};
 use crate::lessons::{ARTICLES, Answers, Due, Exam, ExamCase, MINUTES, Marks, OUTCOMES, Part};
-use crate::report::Answer;
 use crate::words::Words;
 
 /// Shows the exam at its case, after the last one the marks.
@@ -203,27 +202,11 @@ fn below_ui(ui: &mut Ui, exam: &Exam, words: &Words) -> Option<ExamAct> {
 /// What is stated about the claim.
 fn facts_ui(ui: &mut Ui, case: &ExamCase, words: &Words) {
     let finding = case.finding();
-    let terms = finding.claim.terms;
     heading_ui(ui, &words.say("exam-facts"), None);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 2.0;
-        let mut facts = vec![words.claim_as_made(finding)];
-        if let Some(control) = terms.control {
-            let name = words.control_title(control);
-            facts.push(format!("{}: {name}.", words.say("form-control")));
-        }
-        if terms.supervised != Answer::NotStated {
-            let key = if terms.supervised == Answer::Yes {
-                "answer-yes"
-            } else {
-                "answer-no"
-            };
-            let answer = words.say(key);
-            facts.push(format!("{}: {answer}.", words.say("form-supervised-blitz")));
-        }
-        facts.extend(words.stated_procedure(finding, case.course().edition()));
-        facts.extend(words.further_facts(finding));
+        let facts = words.claim_facts(finding, case.course().edition());
         for fact in facts {
             text_ui(ui, &fact, theme(ui).text);
         }

@@ -1,6 +1,6 @@
 //! A lesson: a board, one or two sentences, and in the end the two positions side by side.
 
-use egui::{Align, Button, Layout, RichText, Sense, Ui, vec2};
+use egui::{Align, Button, Color32, Layout, RichText, Sense, Ui, vec2};
 
 use super::LessonAct;
 use crate::gui::board::{
@@ -189,12 +189,17 @@ pub(in crate::gui) fn step_board_ui(
 /// How the question before was answered.
 fn answered_ui(ui: &mut Ui, play: &Play, size: f32, words: &Words) {
     if let Some(answered) = play.answered() {
-        let (key, ink) = match answered {
-            Answered::Right => ("lesson-right", theme(ui).correct.ink),
-            Answered::Wrong => ("lesson-wrong", theme(ui).incorrect.ink),
-        };
+        let (key, ink) = answered_look(ui, answered);
         ui.label(RichText::new(words.say(key)).font(bold(size)).color(ink));
         ui.add_space(6.0);
+    }
+}
+
+/// The key of what is said to an answer, and its ink.
+pub(in crate::gui) fn answered_look(ui: &Ui, answered: Answered) -> (&'static str, Color32) {
+    match answered {
+        Answered::Right => ("lesson-right", theme(ui).correct.ink),
+        Answered::Wrong => ("lesson-wrong", theme(ui).incorrect.ink),
     }
 }
 

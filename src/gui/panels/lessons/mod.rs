@@ -8,7 +8,7 @@ mod trial;
 
 pub(in crate::gui) use contents::{ContentsShown, contents_ui, group_key, lesson_label};
 pub(in crate::gui) use exam::exam_ui;
-pub(in crate::gui) use lesson::{LessonShown, holds_key, lesson_ui, step_board_ui};
+pub(in crate::gui) use lesson::{LessonShown, answered_look, holds_key, lesson_ui, step_board_ui};
 pub(in crate::gui) use trial::trial_ui;
 
 use crate::document::Action;
@@ -44,8 +44,6 @@ pub(in crate::gui) enum LessonAct {
     NextLesson,
     /// Play on freely from the step shown.
     Try,
-    /// Go back from there to the lesson.
-    Return,
     /// An act on the board that is played on freely.
     OnTrial(Action),
     /// Save the lesson as a handout.
@@ -54,7 +52,7 @@ pub(in crate::gui) enum LessonAct {
     SaveAsLesson,
     /// Something done in the exam.
     InExam(ExamAct),
-    /// Leave what is shown of lessons.
+    /// Leave what is shown of lessons: from a trial back to its lesson, from a lesson to the list.
     Leave,
 }
 

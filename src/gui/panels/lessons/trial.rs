@@ -26,7 +26,7 @@ pub(in crate::gui) fn trial_ui(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let back = Button::new(words.say("lesson-return")).shortcut_text("Esc");
             if ui.add(back).clicked() {
-                chosen = Some(LessonAct::Return);
+                chosen = Some(LessonAct::Leave);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let title = play.lesson().title().of(words.language().code());
