@@ -3,11 +3,11 @@
 
 mod fonts;
 mod journal;
+mod lessons;
 mod office;
 mod open;
 mod recent;
 mod save;
-mod shelf;
 #[cfg(feature = "gui")]
 mod show;
 mod walk;
@@ -16,11 +16,11 @@ mod watch;
 
 pub use fonts::{FontFile, fonts_with};
 pub use journal::{Journal, Journals, Kept, LeftJournal};
+pub use lessons::{LessonFile, LessonFolder};
 pub use office::{Office, documents};
 pub use open::{OpenError, STANDARD_INPUT, name_of, open_file, read_file, typed_path};
 pub use recent::Recent;
 pub use save::{are_one_file, save, why_key};
-pub use shelf::{Shelf, ShelfFile};
 #[cfg(feature = "gui")]
 pub use show::show;
 pub use walk::{Source, sources};

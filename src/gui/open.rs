@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::ViewportBuilder;
 
 use super::App;
-use crate::disk::{self, Journals, Office, Recent, Shelf};
+use crate::disk::{self, Journals, LessonFolder, Office, Recent};
 use crate::game::NamedMove;
 use crate::words::Language;
 
@@ -103,7 +103,7 @@ fn start(ctx: &egui::Context, options: &WindowOptions) -> App {
     );
     app.look_at_screens(ctx);
     app.use_office(Office::of_user());
-    app.use_shelf(Shelf::of_user());
+    app.use_lesson_folder(LessonFolder::of_user());
     app.show_saved_with(disk::show);
     if let Some(file) = &options.file {
         app.open_file(file);

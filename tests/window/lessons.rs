@@ -7,7 +7,7 @@ use egui::{Key, ViewportCommand};
 use egui_kittest::kittest::Queryable;
 use tempfile::TempDir;
 use thrice::assets::SCENES;
-use thrice::disk::Shelf;
+use thrice::disk::LessonFolder;
 use thrice::document::Action;
 use thrice::lessons::read;
 use thrice::words::Language;
@@ -30,9 +30,9 @@ fn begin_at(language: Language, number: usize, width: f32, height: f32) -> Windo
 }
 
 /// A window with lessons of its own in a folder.
-fn with_shelf(folder: &Path) -> Window {
+fn with_lessons_in(folder: &Path) -> Window {
     let mut window = Window::open("assets/examples/karpov-miles-1986.pgn");
-    window.with_app(|app| app.use_shelf(Shelf::in_folder(folder)));
+    window.with_app(|app| app.use_lesson_folder(LessonFolder::in_folder(folder)));
     window.settle();
     window
 }
@@ -265,7 +265,7 @@ fn the_exam_is_taken_with_four_questions_a_case() {
 #[test]
 fn a_comparison_is_saved_as_a_lesson_with_names_or_without() {
     let folder = folder();
-    let mut window = with_shelf(folder.path());
+    let mut window = with_lessons_in(folder.path());
     window.act(Action::GoTo(thrice::game::Ply::new(47)));
     window.act(Action::Compare(thrice::game::Ply::new(43)));
     for without_names in [false, true] {
@@ -322,7 +322,7 @@ fn a_bad_lesson_file_is_told_by_its_line_and_the_good_ones_stand() {
     let bad = good.replace("same = true", "same = false");
     fs::write(folder.path().join("bad.toml"), bad).unwrap();
     fs::write(folder.path().join("notes.txt"), "no lesson").unwrap();
-    let mut window = with_shelf(folder.path());
+    let mut window = with_lessons_in(folder.path());
     window.with_app(thrice::gui::App::show_lessons);
     window.settle();
     window.check_says("My own: ");
@@ -475,7 +475,7 @@ fn an_answer_at_the_last_step_is_marked_too() {
     let text = "title.en = \"Short\"\nmoves = \"Nf3 Nf6 Ng1 Ng8\"\ncompare = [0, 4]\nsame = true\n\n\
                 [[step]]\nat = 4\nen = \"Home again.\"\nquiz = true\n";
     fs::write(folder.path().join("short.toml"), text).unwrap();
-    let mut window = with_shelf(folder.path());
+    let mut window = with_lessons_in(folder.path());
     window.with_app(thrice::gui::App::show_lessons);
     window.settle();
     window.click("Short");

@@ -13,7 +13,7 @@ use school::Shown;
 
 use super::App;
 use super::keeping::why;
-use crate::disk::Shelf;
+use crate::disk::LessonFolder;
 use crate::document::Action;
 use crate::gui::panels::{
     ContentsShown, LessonAct, LessonShown, contents_ui, exam_ui, lesson_ui, present_game_ui,
@@ -24,8 +24,8 @@ use crate::lessons::{Group, Play, Trial};
 
 impl App {
     /// Takes the user's own lessons from here.
-    pub fn use_shelf(&mut self, folder: Shelf) {
-        self.school.shelf = folder;
+    pub fn use_lesson_folder(&mut self, folder: LessonFolder) {
+        self.school.folder = folder;
         self.read_lessons();
     }
 

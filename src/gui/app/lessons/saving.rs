@@ -194,7 +194,7 @@ impl App {
         let Some(text) = lessons::write(compared.left().line(), &lesson) else {
             return false;
         };
-        match self.school.shelf.add(title, &text) {
+        match self.school.folder.add(title, &text) {
             Ok(path) => {
                 let file = ("file", path.display().to_string().into());
                 self.tell(ctx, self.words.say_with("told-lesson-saved", &[file]));
@@ -212,7 +212,7 @@ impl App {
 
     /// Shows the folder of the user's lessons, made where it is not there yet.
     pub(super) fn show_lessons_folder(&mut self) {
-        match self.school.shelf.folder() {
+        match self.school.folder.path() {
             Ok(folder) => {
                 let folder = folder.to_path_buf();
                 if !self.show_in_system(&folder) {

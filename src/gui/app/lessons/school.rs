@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::LessonField;
 use crate::assets;
-use crate::disk::Shelf;
+use crate::disk::LessonFolder;
 use crate::document::Document;
 use crate::game::Ply;
 use crate::gui::board::{BoardMemory, Glide, OnTheWay};
@@ -31,7 +31,7 @@ pub(super) enum Shown {
 
 /// The lessons, and what is shown of them.
 pub(in crate::gui::app) struct School {
-    pub(super) shelf: Shelf,
+    pub(super) folder: LessonFolder,
     pub(super) library: Library,
     pub(super) shown: Shown,
     /// Whether lessons ask.
@@ -50,7 +50,7 @@ pub(in crate::gui::app) struct School {
 impl Default for School {
     fn default() -> Self {
         let mut school = Self {
-            shelf: Shelf::default(),
+            folder: LessonFolder::default(),
             library: Library::default(),
             shown: Shown::default(),
             quiz: true,
@@ -85,7 +85,7 @@ impl School {
                 library.take_up(group, name, Ok(text));
             }
         }
-        let files = self.shelf.files();
+        let files = self.folder.files();
         let (files, error) = match files {
             Ok(files) => (files, None),
             Err(error) => (Vec::new(), Some(error)),

@@ -15,7 +15,7 @@ const LARGEST: u64 = 1_000_000;
 
 /// A file of the folder.
 #[derive(Debug)]
-pub struct ShelfFile {
+pub struct LessonFile {
     /// Its name, with the ending.
     pub name: String,
     /// Its text, or why it cannot be read.
@@ -24,11 +24,11 @@ pub struct ShelfFile {
 
 /// The folder of the user's lessons. Without one (a test, a platform that names none) there are none.
 #[derive(Clone, Debug, Default)]
-pub struct Shelf {
+pub struct LessonFolder {
     folder: Option<PathBuf>,
 }
 
-impl Shelf {
+impl LessonFolder {
     /// The folder of this user, in the platform's data folder.
     #[must_use]
     pub fn of_user() -> Self {
@@ -50,7 +50,7 @@ impl Shelf {
     ///
     /// # Errors
     /// Where it cannot be made, or the platform names none.
-    pub fn folder(&self) -> io::Result<&Path> {
+    pub fn path(&self) -> io::Result<&Path> {
         let none = || io::Error::new(io::ErrorKind::NotFound, "the platform names no data folder");
         let folder = self.folder.as_deref().ok_or_else(none)?;
         fs::create_dir_all(folder)?;
@@ -61,7 +61,7 @@ impl Shelf {
     ///
     /// # Errors
     /// Where the folder cannot be read.
-    pub fn files(&self) -> io::Result<Vec<ShelfFile>> {
+    pub fn files(&self) -> io::Result<Vec<LessonFile>> {
         let Some(folder) = &self.folder else {
             return Ok(Vec::new());
         };
@@ -80,7 +80,7 @@ impl Shelf {
             // Folders and what else is no file are none of ours; a link that leads nowhere is told.
             let is_file = fs::metadata(&path).map_or(true, |it| it.is_file());
             if ends && !is_hidden && is_file {
-                files.push(ShelfFile {
+                files.push(LessonFile {
                     name: name.into_owned(),
                     text: text(&path),
                 });
@@ -95,7 +95,7 @@ impl Shelf {
     /// # Errors
     /// Where it cannot be written.
     pub fn add(&self, name: &str, text: &str) -> io::Result<PathBuf> {
-        let folder = self.folder()?;
+        let folder = self.path()?;
         let stem = stem(name);
         let names = std::iter::once(format!("{stem}.{ENDING}"))
             .chain((2..1000).map(|n| format!("{stem}-{n}.{ENDING}")));
@@ -165,13 +165,13 @@ mod tests {
         let Ok(folder) = tempfile::tempdir() else {
             panic!("no temporary folder")
         };
-        let shelf = Shelf::in_folder(&folder.path().join("deep/lessons"));
-        assert_eq!(shelf.files().map(|files| files.len()).ok(), Some(0));
+        let folder = LessonFolder::in_folder(&folder.path().join("deep/lessons"));
+        assert_eq!(folder.files().map(|files| files.len()).ok(), Some(0));
         for text in ["one", "two"] {
-            assert!(shelf.add("Karpov – Miles: 22.Nb5?", text).is_ok());
+            assert!(folder.add("Karpov – Miles: 22.Nb5?", text).is_ok());
         }
-        assert!(shelf.add("../nul", "three").is_ok());
-        let files = shelf.files().unwrap_or_default();
+        assert!(folder.add("../nul", "three").is_ok());
+        let files = folder.files().unwrap_or_default();
         let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
         let want = [
             "karpov-miles-22-nb5-2.toml",
@@ -195,7 +195,9 @@ mod tests {
         ] {
             assert!(fs::write(folder.path().join(name), bytes).is_ok());
         }
-        let files = Shelf::in_folder(folder.path()).files().unwrap_or_default();
+        let files = LessonFolder::in_folder(folder.path())
+            .files()
+            .unwrap_or_default();
         let read: Vec<_> = files.iter().map(|file| file.text.is_ok()).collect();
         assert_eq!(read, [false, true]);
     }
