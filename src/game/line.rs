@@ -2,6 +2,7 @@
 
 use shakmaty::{Chess, Color, Move, Position, Square};
 
+use super::notation;
 use super::{Clock, Game, Link, Made, MoveLabel, NodeId, Ply, Start};
 
 /// One half-move of a [`Line`] and the position after it.
@@ -13,7 +14,7 @@ pub struct Step {
     pub label: MoveLabel,
     /// The position after the move.
     pub position: Chess,
-    /// Where it stands in the tree; `None` for an announced move, which stands in none.
+    /// Where it stands in the tree; `None` for an announced move and for a game that has no tree.
     pub node: Option<NodeId>,
 }
 
@@ -63,6 +64,33 @@ impl Line {
             line.push_step(step, game);
         }
         line
+    }
+
+    /// A start and the legal moves after it, which stand in no tree. O(n) in plies.
+    #[must_use]
+    pub(crate) fn of_moves(start: Start, moves: &[Move]) -> Self {
+        let mut position = start.position().clone();
+        let steps = moves.iter().map(|mv| {
+            let (number, side) = (position.fullmoves().get(), position.turn());
+            let san = notation::san_and_play(&mut position, *mv);
+            Step {
+                played: Some(*mv),
+                label: MoveLabel {
+                    number,
+                    side,
+                    san,
+                    made: Made::Legally,
+                },
+                position: position.clone(),
+                node: None,
+            }
+        });
+        let steps = steps.collect();
+        Self {
+            start,
+            steps,
+            gaps: Vec::new(),
+        }
     }
 
     /// The line up to `moment`, and after it a legal move that is only announced. O(n) in plies.

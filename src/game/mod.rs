@@ -1,7 +1,8 @@
 //! What was played: a start and a tree of legal moves with comments and NAGs; nothing else can be built.
 //!
 //! [`Game`] holds the tree, [`Line`] is one road through it with the position after every ply,
-//! [`Record`] is a game together with what the paper said and what was wrong with it.
+//! [`Record`] is a game together with what the paper said and what was wrong with it, [`PlainRecord`] one of which nothing
+//! is to be told.
 //! This room knows the moves of chess (through shakmaty) and nothing of repetition or claims.
 
 mod chess960;
@@ -10,6 +11,7 @@ mod line;
 mod link;
 mod named_move;
 pub mod notation;
+mod plain;
 mod ply;
 mod record;
 mod start;
@@ -22,6 +24,7 @@ pub use line::{Line, Step};
 pub use link::{CannotFollow, Link, cannot_follow};
 pub use named_move::{NamedMove, NamedMoveError};
 pub use notation::Letters;
+pub use plain::{PlainGame, PlainRecord};
 pub use ply::Ply;
 pub use record::{Defect, DefectKind, Place, Record, Severity, Status, Unread};
 pub use start::{Clock, Impossible, Start, StartError, StartRemark, Variant};

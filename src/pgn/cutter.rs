@@ -117,6 +117,25 @@ impl Cutter {
         }
     }
 
+    /// Whether nothing is begun and nothing waits to be told with the next game.
+    pub(super) fn is_between_games(&self) -> bool {
+        let current = &self.current;
+        self.section == Section::Nothing
+            && self.seen == Seen::Nothing
+            && !self.is_game
+            && current.span.is_empty()
+            && current.passed_over.is_empty()
+            && current.byte_order_mark.is_none()
+            && self.next_mark.is_none()
+    }
+
+    /// Counts a game that was read without these tokens, and gives its number.
+    pub(super) fn count(&mut self) -> usize {
+        self.after_number = false;
+        self.games += 1;
+        self.games
+    }
+
     /// Where the text begins that is still needed: the game that is being put together, if there is one.
     pub(super) fn begun_at(&self) -> Option<usize> {
         (!self.current.span.is_empty()).then_some(self.current.span.start)

@@ -1,9 +1,10 @@
 //! What is known of a record before any question of law.
 
-use shakmaty::Position;
+use shakmaty::{Color, Position};
 
 use crate::game::{
-    Defect, DefectKind, GameResult, Letters, MoveLabel, Record, Severity, Status, Tags,
+    Defect, DefectKind, GameResult, Letters, MoveLabel, PlainRecord, Ply, Record, Severity, Status,
+    Tags,
 };
 use crate::rules::{Course, Dated, Edition, EndReason, LawsChoice};
 
@@ -79,11 +80,41 @@ impl RecordFacts {
             status: record.status,
             defects: record.defects.clone(),
             notes: course
-                .map(|course| notes(record, course))
+                .map(|course| notes(record.result(), Ended::of(course)))
                 .unwrap_or_default()
                 .into_iter()
                 .chain(open)
                 .collect(),
+        }
+    }
+
+    /// The facts of a record of which nothing is to be told, and of how its game ended on the board.
+    pub(super) fn of_plain(
+        file: &str,
+        record: PlainRecord,
+        ended: Option<Ended>,
+        laws: LawsChoice,
+    ) -> Self {
+        let (edition, dated) = laws.for_game(&record.tags);
+        let open = (dated == Dated::Open).then_some(RecordNote::DateLeavesLawsOpen);
+        let result = record.result_as_written();
+        let notes = notes(GameResult::read(result), ended);
+        Self {
+            file: file.to_owned(),
+            game: record.number,
+            line: record.line,
+            result: Some(result.to_owned()),
+            edition,
+            start_fen: None,
+            chess960: false,
+            plies: Some(Ply::from(record.game.moves().len()).half_moves()),
+            black_begins: false,
+            last_move: None,
+            letters: Letters::english(),
+            status: record.status(),
+            defects: Vec::new(),
+            notes: notes.into_iter().chain(open).collect(),
+            tags: record.tags,
         }
     }
 
@@ -111,29 +142,46 @@ impl RecordFacts {
     }
 }
 
-fn notes(record: &Record, course: &Course) -> Vec<RecordNote> {
-    let (line, ending) = (course.line(), course.ending());
+/// How a game ended on the board.
+pub(super) struct Ended {
+    pub(super) reason: EndReason,
+    /// The move that ended it.
+    pub(super) by: Option<MoveLabel>,
+    /// Who has the move then.
+    pub(super) to_move: Color,
+    /// Whether play went on.
+    pub(super) played_on: bool,
+}
+
+impl Ended {
+    fn of(course: &Course) -> Option<Self> {
+        let (line, ending) = (course.line(), course.ending()?);
+        Some(Self {
+            reason: ending.reason,
+            by: line.label(ending.ply).cloned(),
+            to_move: line.position(ending.ply).turn(),
+            played_on: ending.ply < line.end(),
+        })
+    }
+}
+
+fn notes(result: Option<GameResult>, ended: Option<Ended>) -> Vec<RecordNote> {
     let mut notes = Vec::new();
-    let result = record.result();
-    if let Some(ending) = ending {
-        if ending.ply < line.end() {
-            notes.push(RecordNote::PlayedOn(
-                ending.reason,
-                line.label(ending.ply).cloned(),
-            ));
-        }
-        let fits = match ending.reason {
-            EndReason::Checkmate => line
-                .position(ending.ply)
-                .turn()
+    if let Some(ended) = ended {
+        let fits = match ended.reason {
+            EndReason::Checkmate => ended
+                .to_move
                 .fold_wb(GameResult::BlackWins, GameResult::WhiteWins),
             _ => GameResult::Draw,
         };
+        if ended.played_on {
+            notes.push(RecordNote::PlayedOn(ended.reason, ended.by));
+        }
         if let Some(result) =
             result.filter(|result| *result != GameResult::Unknown && *result != fits)
         {
             notes.push(RecordNote::ResultContradicts(
-                ending.reason,
+                ended.reason,
                 result.as_str().to_owned(),
             ));
         }

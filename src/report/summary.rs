@@ -1,14 +1,14 @@
 //! What is to be said of a whole game: one row of a scan.
 
 use shakmaty::fen::Fen;
-use shakmaty::{Color, EnPassantMode, Position};
+use shakmaty::{Chess, Color, EnPassantMode, Position};
 
-use super::facts::RecordFacts;
+use super::facts::{Ended, RecordFacts};
 use super::moment::Occurrence;
-use crate::game::{Line, MoveLabel, Ply, Record, Status};
+use crate::game::{Line, MoveLabel, PlainRecord, Ply, Record, Status};
 use crate::rules::{
     Article, Claims, Course, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground, LawsChoice,
-    SEVENTY_FIVE_MOVES, THREEFOLD,
+    SEVENTY_FIVE_MOVES, THREEFOLD, is_quiet,
 };
 
 /// A position that stood on the board several times.
@@ -152,6 +152,30 @@ impl Summary {
         }
     }
 
+    /// The same of a record of which nothing is to be told. Most games are quiet, and of these little need be looked for.
+    #[must_use]
+    pub fn of_plain(file: &str, record: PlainRecord, at_least: usize, laws: LawsChoice) -> Self {
+        if at_least < 2 || !is_quiet(&record.game) {
+            return Self::new(file, &record.into_record(), at_least, laws);
+        }
+        let (edition, _) = laws.for_game(&record.tags);
+        let last = Ply::from(record.game.moves().len());
+        let end = record.game.end();
+        let ending = EndReason::of(end, &[], last, edition).map(|reason| Ending { ply: last, reason });
+        let by = ending.and_then(|_| record.game.line().label(last).cloned());
+        let ended = ending.map(|ending| Ended {
+            reason: ending.reason,
+            by: by.clone(),
+            to_move: end.turn(),
+            played_on: false,
+        });
+        let found = GameFacts::quiet(end, last, ending.map(|ending| (ending, by)));
+        Self {
+            record: RecordFacts::of_plain(file, record, ended, laws),
+            found: Some(found),
+        }
+    }
+
     /// Whether something of a kind is found.
     #[must_use]
     pub fn has(&self, kind: Kind) -> bool {
@@ -190,6 +214,23 @@ impl Summary {
 }
 
 impl GameFacts {
+    /// What is found where no position stood twice and no claim was near.
+    fn quiet(end: &Chess, last: Ply, game_over: Option<(Ending, Option<MoveLabel>)>) -> Self {
+        Self {
+            final_fen: fen(end),
+            occurrences_at_end: vec![last],
+            max_count: 1,
+            repetitions: Vec::new(),
+            claims: Vec::new(),
+            first_threefold: None,
+            fivefold: None,
+            first_fifty_moves: None,
+            seventy_five: None,
+            same_diagram: None,
+            game_over,
+        }
+    }
+
     fn new(course: &Course, at_least: usize) -> Self {
         let (line, occurrences, ending) = (course.line(), course.occurrences(), course.ending());
         let plies = || (0..=line.end().index()).map(Ply::from);
@@ -206,8 +247,7 @@ impl GameFacts {
             })
             .collect();
         Self {
-            final_fen: Fen::from_position(line.position(line.end()), EnPassantMode::Legal)
-                .to_string(),
+            final_fen: fen(line.position(line.end())),
             occurrences_at_end: occurrences.all(line.end()).to_vec(),
             max_count: groups.iter().map(|group| group.len()).max().unwrap_or(0),
             repetitions,
@@ -223,6 +263,10 @@ impl GameFacts {
             game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
         }
     }
+}
+
+fn fen(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
 }
 
 fn claims(course: &Course) -> Vec<ClaimMoment> {

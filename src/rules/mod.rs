@@ -15,6 +15,7 @@ mod ending;
 mod finding;
 mod laws;
 mod occurrences;
+mod quiet;
 mod same_position;
 
 pub use claim::{
@@ -33,6 +34,7 @@ pub use ending::{EndReason, Ending};
 pub use finding::{Board, BoardAnswer, Finding, Outcome, Reason, judge};
 pub use laws::{Article, Control, Dated, DrawOffers, Edition, LawsChoice, Penalty, Point, Terms};
 pub use occurrences::Occurrences;
+pub use quiet::is_quiet;
 pub use same_position::same_position;
 
 /// Occurrences that make a claim of repetition correct (9.2).

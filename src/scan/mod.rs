@@ -9,8 +9,7 @@ use std::io::{self, Read};
 
 pub use filter::{Day, Filter};
 
-use crate::game::Record;
-use crate::pgn::{PieceLetters, Stream};
+use crate::pgn::{Games, PieceLetters, ReadGame};
 use crate::report::Summary;
 use crate::rules::LawsChoice;
 
@@ -53,7 +52,7 @@ pub fn scan<R: Read>(
 ) -> impl Iterator<Item = Row> {
     sources.flat_map(move |(file, source)| {
         let records = match source {
-            Ok(source) => Records::Reading(Box::new(Stream::new(source, options.letters))),
+            Ok(source) => Records::Reading(Box::new(Games::new(source, options.letters))),
             Err(error) => Records::Unopened(Some(error)),
         };
         Rows {
@@ -76,11 +75,11 @@ struct Rows<R> {
 
 enum Records<R> {
     Unopened(Option<io::Error>),
-    Reading(Box<Stream<R>>),
+    Reading(Box<Games<R>>),
 }
 
 impl<R: Read> Iterator for Records<R> {
-    type Item = io::Result<Record>;
+    type Item = io::Result<ReadGame>;
 
     fn next(&mut self) -> Option<Self::Item> {
         match self {
@@ -97,8 +96,8 @@ impl<R: Read> Iterator for Rows<R> {
         loop {
             let first = std::mem::replace(&mut self.none_yet, false);
             let file = || self.file.clone();
-            let record = match self.records.next() {
-                Some(Ok(record)) => record,
+            let game = match self.records.next() {
+                Some(Ok(game)) => game,
                 Some(Err(error)) => {
                     return Some(Row::Unreadable {
                         file: file(),
@@ -109,10 +108,17 @@ impl<R: Read> Iterator for Rows<R> {
             };
             let options = &self.options;
             // What nobody asked for is not judged.
-            if !options.filter.takes_tags(&record.tags) {
+            if !options.filter.takes_tags(game.tags()) {
                 continue;
             }
-            let summary = Summary::new(&self.file, &record, options.at_least, options.laws);
+            let summary = match game {
+                ReadGame::Plain(record) => {
+                    Summary::of_plain(&self.file, *record, options.at_least, options.laws)
+                }
+                ReadGame::Record(record) => {
+                    Summary::new(&self.file, &record, options.at_least, options.laws)
+                }
+            };
             if options.filter.takes(&summary) {
                 return Some(Row::Game(Box::new(summary)));
             }

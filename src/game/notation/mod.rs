@@ -6,6 +6,7 @@
 mod illegal;
 mod letters;
 mod spelling;
+mod standard;
 
 use shakmaty::san::{San, SanError, SanPlus, Suffix};
 use shakmaty::uci::UciMove;
@@ -14,6 +15,7 @@ use shakmaty::{CastlingSide, Chess, File, Move, Position, Role, Square};
 pub use illegal::{WhyIllegal, why_illegal};
 pub use letters::Letters;
 pub use spelling::with_letters;
+pub(crate) use standard::play_standard;
 
 /// What a written move says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

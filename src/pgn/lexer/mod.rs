@@ -99,6 +99,20 @@ pub(super) struct Before {
     after_tag: bool,
 }
 
+impl Before {
+    /// Just after a token that is no tag.
+    pub(super) const AFTER_TOKEN: Self = Self {
+        line_ends: [0, 0],
+        within_line: true,
+        after_tag: false,
+    };
+
+    /// Whether what comes next begins a line.
+    pub(super) fn begins_line(self) -> bool {
+        !self.within_line || self.line_ends != [0, 0]
+    }
+}
+
 /// So many bytes after a token are looked at to know where it ends.
 const LOOK_AHEAD: usize = 8;
 /// A token that is no comment, tag or hidden line is looked for within so many bytes; what is longer comes in pieces.

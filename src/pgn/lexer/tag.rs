@@ -42,8 +42,7 @@ impl Lexer<'_> {
         let length = end.saturating_sub(self.at);
         let line = rest.get(..length).unwrap_or_default();
         let may_close = self.no_quote_closes_before <= self.at;
-        let begins_line = !self.before.within_line || self.before.line_ends != [0, 0];
-        let within_moves = !begins_line && !self.before.after_tag;
+        let within_moves = !self.before.begins_line() && !self.before.after_tag;
         let found = tag(line, may_close, within_moves);
         if found.no_quote_closes {
             self.no_quote_closes_before = end;

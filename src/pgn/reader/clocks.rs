@@ -7,7 +7,7 @@ const FEWEST_TIMED: usize = 10;
 
 /// Seconds on the clock as a comment gives them (`[%clk 1:23:45]`), `None` where it gives none. Blanks and line ends
 /// may stand between, and fractions of a second after the last colon.
-pub(super) fn clock(comment: &str) -> Option<u32> {
+pub(in crate::pgn) fn clock(comment: &str) -> Option<u32> {
     let (_, after) = comment.split_once("[%clk")?;
     let (time, _) = after.split_once(']')?;
     let whole = time.trim().split(['.', ',']).next()?;
@@ -21,7 +21,7 @@ pub(super) fn clock(comment: &str) -> Option<u32> {
 
 /// The index of the half-move from which on, to the end, no clock ran: both players' clocks stand still, or the times
 /// that were given until then are missing. `clocks` holds one entry a half-move.
-pub(super) fn stopped_from(clocks: &[Option<u32>]) -> Option<usize> {
+pub(in crate::pgn) fn stopped_from(clocks: &[Option<u32>]) -> Option<usize> {
     let timed = |part: &[Option<u32>]| part.iter().flatten().count();
     let missing = clocks.iter().rev().take_while(|c| c.is_none()).count();
     let before = clocks.len() - missing;

@@ -13,6 +13,7 @@ use crate::game::{
     Defect, DefectKind, Game, GameResult, Letters, Place, Record, Start, Status, Unread,
 };
 
+pub(in crate::pgn) use clocks::{clock, stopped_from};
 pub use piece_letters::PieceLetters;
 use piece_letters::{Recognised, recognise};
 use tokens::Reader;

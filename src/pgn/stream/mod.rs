@@ -12,8 +12,9 @@ use super::cutter::Cutter;
 use super::fen_list;
 use super::game_text::{GameText, PassedOver};
 use super::lexer::{Before, Lexer, Step};
+use super::plain;
 use super::reader::{Keep, PieceLetters, read_game};
-use crate::game::Record;
+use crate::game::{PlainRecord, Record, Tags};
 use window::{KEPT_END, LONGEST_KEPT, Window};
 
 /// No game is longer than this without its long comments (some half a million moves); what is, is cut here and told.
@@ -32,9 +33,40 @@ pub struct Stream<R> {
     /// Whether the text is within a line of a FEN list that is too long.
     within_long_line: bool,
     letters: PieceLetters,
-    /// Records that wait to be given: the last one may get a notice on the text that follows it.
-    waiting: VecDeque<Record>,
+    /// Whether games by the book are read the quick way.
+    quick: bool,
+    /// Games that wait to be given: the last one may get a notice on the text that follows it.
+    waiting: VecDeque<ReadGame>,
     ended: bool,
+}
+
+/// A game of a stream.
+#[derive(Debug)]
+pub enum ReadGame {
+    /// A record of which nothing is to be told.
+    Plain(Box<PlainRecord>),
+    /// Any other.
+    Record(Box<Record>),
+}
+
+impl ReadGame {
+    /// Its tag pairs.
+    #[must_use]
+    pub fn tags(&self) -> &Tags {
+        match self {
+            Self::Plain(record) => &record.tags,
+            Self::Record(record) => &record.tags,
+        }
+    }
+
+    /// The record, which for a plain one is made now.
+    #[must_use]
+    pub fn into_record(self) -> Record {
+        match self {
+            Self::Plain(plain) => plain.into_record(),
+            Self::Record(record) => *record,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,6 +77,7 @@ enum Kind {
 
 /// What was found in the text that is there.
 enum Found {
+    Plain(Box<PlainRecord>),
     Game(GameText),
     More,
     End,
@@ -61,6 +94,7 @@ impl<R: Read> Stream<R> {
             kind: None,
             within_long_line: false,
             letters,
+            quick: false,
             waiting: VecDeque::new(),
             ended: false,
         }
@@ -80,8 +114,32 @@ impl<R: Read> Stream<R> {
         self.at -= went;
     }
 
+    /// Where no game is begun, reads one that is by the book. `None` where there is none.
+    fn find_plain(&mut self) -> Option<Found> {
+        if !self.quick || !self.cutter.is_between_games() {
+            return None;
+        }
+        let text = self.window.content();
+        let begins_line = self.before.begins_line();
+        let is_last = self.window.is_last;
+        match plain::game_at(text, self.at, begins_line, is_last, self.letters) {
+            plain::Found::Other => None,
+            plain::Found::More => Some(Found::More),
+            plain::Found::Game(_, span) if self.window.text().foreign(&span).is_some() => None,
+            plain::Found::Game(mut record, span) => {
+                record.line = self.window.places().place(text, span.start).line;
+                record.number = self.cutter.count();
+                (self.at, self.before) = (span.end, Before::AFTER_TOKEN);
+                Some(Found::Plain(record))
+            }
+        }
+    }
+
     /// Takes tokens until a game is complete or more text is needed.
     fn find_game(&mut self) -> Found {
+        if let Some(found) = self.find_plain() {
+            return found;
+        }
         let text = self.window.content();
         let mut lexer = Lexer::part(text, self.at, self.window.is_last, self.before);
         loop {
@@ -124,7 +182,7 @@ impl<R: Read> Stream<R> {
         let window = &self.window;
         let keep = Keep::MainLine;
         let record = read_game(window.text(), window.places(), game, self.letters, keep);
-        self.waiting.push_back(record);
+        self.waiting.push_back(ReadGame::Record(Box::new(record)));
     }
 
     /// One step on the way to the next record.
@@ -160,6 +218,7 @@ impl<R: Read> Stream<R> {
 
     fn advance_pgn(&mut self) {
         match self.find_game() {
+            Found::Plain(record) => self.waiting.push_back(ReadGame::Plain(record)),
             Found::Game(game) => self.read(&game),
             Found::More => {
                 self.at -= self.window.let_blanks_go(self.at);
@@ -170,7 +229,8 @@ impl<R: Read> Stream<R> {
             }
             Found::End => {
                 let rest = self.cutter.passed_over_at_the_end();
-                if let Some(last) = self.waiting.back_mut() {
+                // After a plain record nothing follows that belongs to no game.
+                if let Some(ReadGame::Record(last)) = self.waiting.back_mut() {
                     last.defects
                         .extend(rest.into_iter().map(PassedOver::notice));
                     last.sort_defects();
@@ -238,17 +298,43 @@ impl<R: Read> Stream<R> {
     }
 }
 
-impl<R: Read> Iterator for Stream<R> {
-    type Item = io::Result<Record>;
-
-    fn next(&mut self) -> Option<Self::Item> {
+impl<R: Read> Stream<R> {
+    fn next_game(&mut self) -> Option<io::Result<ReadGame>> {
         while !self.ended && self.waiting.len() < 2 {
             self.advance();
         }
         match self.waiting.pop_front() {
-            Some(record) => Some(Ok(record)),
-            // A failure of the source comes after the records before it.
+            Some(game) => Some(Ok(game)),
+            // A failure of the source comes after the games before it.
             None => self.window.failure.take().map(Err),
         }
+    }
+}
+
+impl<R: Read> Iterator for Stream<R> {
+    type Item = io::Result<Record>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        Some(self.next_game()?.map(ReadGame::into_record))
+    }
+}
+
+/// The same games as of a [`Stream`], those by the book read the quick way.
+pub struct Games<R>(Stream<R>);
+
+impl<R: Read> Games<R> {
+    /// Begins to read. The moves are in the letters of `letters`.
+    pub fn new(source: R, letters: PieceLetters) -> Self {
+        let mut stream = Stream::new(source, letters);
+        stream.quick = plain::reads(letters);
+        Self(stream)
+    }
+}
+
+impl<R: Read> Iterator for Games<R> {
+    type Item = io::Result<ReadGame>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.0.next_game()
     }
 }
