@@ -133,7 +133,7 @@ fn check(beginning: &str, acts: &[Drawn]) {
         let read = again.record(1, PieceLetters::Of(letters)).unwrap();
         let sans = |record: &Record| {
             let line = Line::main(record.game.as_ref().unwrap());
-            let labels = line.steps().iter().map(|step| step.label.clone());
+            let labels = line.labels().cloned();
             labels.collect::<Vec<_>>()
         };
         assert_eq!(sans(record), sans(&read), "{written}");

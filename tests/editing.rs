@@ -25,11 +25,7 @@ fn node_at(record: &Record, ply: usize) -> NodeId {
 /// The moves of the main line, and after `|` the text that was not read.
 fn shown(edited: &Edited) -> String {
     let line = Line::main(edited.record.game.as_ref().unwrap());
-    let mut words: Vec<String> = line
-        .steps()
-        .iter()
-        .map(|step| step.label.san.clone())
-        .collect();
+    let mut words: Vec<String> = line.labels().map(|label| label.san.clone()).collect();
     if let Some(unread) = &edited.unread {
         words.push("|".to_owned());
         words.extend(unread.split_whitespace().map(str::to_owned));

@@ -84,10 +84,7 @@ fn other(bytes: &[u8]) -> Vec<OtherGame> {
 
 fn moves(record: &Record) -> Vec<String> {
     let line = Line::main(record.game.as_ref().unwrap());
-    line.steps()
-        .iter()
-        .map(|step| step.label.san.clone())
-        .collect()
+    line.labels().map(|label| label.san.clone()).collect()
 }
 
 /// Files of the cases on which the two differ, and why ours is right.

@@ -374,11 +374,7 @@ fn move_labels_honour_the_number_of_a_fen() {
     let record = read_one("[FEN \"4k3/8/8/8/8/8/P7/4K3 b - - 3 41\"]\n\n41... Kd7 42. a4 *");
     let game = record.game.as_ref().unwrap();
     let line = thrice::game::Line::main(game);
-    let labels: Vec<String> = line
-        .steps()
-        .iter()
-        .map(|step| step.label.spaced())
-        .collect();
+    let labels: Vec<String> = line.labels().map(thrice::game::MoveLabel::spaced).collect();
     assert_eq!(labels, ["41... Kd7", "42. a4"]);
     assert_eq!(line.after(42, shakmaty::Color::White), Some(Ply::new(2)));
     assert_eq!(line.after(41, shakmaty::Color::White), None);

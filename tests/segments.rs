@@ -111,9 +111,8 @@ fn segments_are_written_as_games_that_belong_together() {
         let sans = |course: &Course| {
             course
                 .line()
-                .steps()
-                .iter()
-                .map(|step| step.label.clone())
+                .labels()
+                .cloned()
                 .collect::<Vec<_>>()
         };
         assert_eq!(sans(&course), sans(&course_again));
@@ -138,9 +137,8 @@ fn an_edit_before_a_gap_keeps_what_comes_after_it() {
         };
         let record = edited(&record, None, &edit).unwrap().record;
         let line = Line::main(record.game.as_ref().unwrap());
-        let steps = line.steps().iter();
-        steps
-            .map(|step| step.label.spaced())
+        line.labels()
+            .map(thrice::game::MoveLabel::spaced)
             .collect::<Vec<_>>()
             .join(" ")
     };

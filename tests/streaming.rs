@@ -4,7 +4,7 @@
 use std::io::{self, Read};
 
 use proptest::prelude::*;
-use thrice::game::{DefectKind, Line, Record, Status};
+use thrice::game::{DefectKind, Line, MoveLabel, Record, Status};
 use thrice::pgn::{Paper, PieceLetters, Stream};
 
 /// A source that gives its bytes a few at a time.
@@ -33,7 +33,7 @@ fn streamed(bytes: &[u8], size: usize) -> Vec<Record> {
 fn shown(record: &Record) -> String {
     let line = record.game.as_ref().map(|game| {
         let line = Line::main(game);
-        let labels: Vec<String> = line.steps().iter().map(|s| s.label.spaced()).collect();
+        let labels: Vec<String> = line.labels().map(MoveLabel::spaced).collect();
         labels.join(" ")
     });
     format!(

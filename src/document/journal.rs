@@ -267,8 +267,8 @@ mod tests {
     fn sans(kept: &Kept) -> Vec<String> {
         let game = kept.record.game.as_ref();
         let line = game.map(Moves::main);
-        let steps = line.iter().flat_map(Moves::steps);
-        steps.map(|step| step.label.san.clone()).collect()
+        let labels = line.iter().flat_map(Moves::labels);
+        labels.map(|label| label.san.clone()).collect()
     }
 
     fn journal(lines: &[String]) -> String {

@@ -1,6 +1,6 @@
 //! Two sheets of one game, White's and Black's: how far they agree, and either reading taken over into the other.
 
-use shakmaty::{Chess, Move, Square};
+use shakmaty::{Chess, Move, Position, Square};
 
 use super::Sheet;
 use super::leaf::Amendment;
@@ -59,10 +59,7 @@ fn on_sheet(sheet: &Sheet) -> Vec<OnSheet> {
     let Some(line) = sheet.main_course_line() else {
         return Vec::new();
     };
-    let moves = line
-        .steps()
-        .iter()
-        .map(|step| OnSheet::Move(step.label.clone()));
+    let moves = line.labels().map(|label| OnSheet::Move(label.clone()));
     let error = sheet.record().error().and_then(|error| error.token.clone());
     let words = error
         .into_iter()
@@ -82,10 +79,12 @@ fn is_same(one: &OnSheet, other: &OnSheet) -> bool {
 /// From where to where a move goes: a king that castles, to where he stands after it.
 fn squares(step: &Step) -> Option<[Square; 2]> {
     let [from, to] = step.squares()?;
+    // The position after the move has the other player to move.
+    let mover = step.position.turn().other();
     let castled = step.played.and_then(Move::castling_side);
     Some([
         from,
-        castled.map_or(to, |side| side.king_to(step.label.side)),
+        castled.map_or(to, |wing| wing.king_to(mover)),
     ])
 }
 
@@ -254,10 +253,8 @@ pub(super) fn take_over(sheet: &mut Sheet, from: &Sheet, at: usize, label: &Move
         };
         let game = amendment.edited.record.game.as_ref();
         let line = game.map(Line::main);
-        let steps = line.iter().flat_map(Line::steps);
-        let moves: Vec<OnSheet> = steps
-            .map(|step| OnSheet::Move(step.label.clone()))
-            .collect();
+        let labels = line.iter().flat_map(Line::labels);
+        let moves: Vec<OnSheet> = labels.map(|label| OnSheet::Move(label.clone())).collect();
         let agreed = agreement(&moves, &wanted);
         let all_agrees = amendment.edited.unread.is_none() && agreed == moves.len();
         let worth = agreed.cast_signed() - shift.cast_signed() + if all_agrees { 3 } else { 0 };

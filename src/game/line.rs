@@ -1,8 +1,9 @@
 //! One road through a game, with the position after every ply.
 
+use std::sync::OnceLock;
+
 use shakmaty::{Chess, Color, Move, Position, Square};
 
-use super::notation;
 use super::{Clock, Game, Link, Made, MoveLabel, NodeId, Ply, Start};
 
 /// One half-move of a [`Line`] and the position after it.
@@ -10,15 +11,25 @@ use super::{Clock, Game, Link, Made, MoveLabel, NodeId, Ply, Start};
 pub struct Step {
     /// The move; `None` where a gap or an illegal move that stood leads on.
     pub played: Option<Move>,
-    /// Its label, numbered as the record numbers it.
-    pub label: MoveLabel,
     /// The position after the move.
     pub position: Chess,
     /// Where it stands in the tree; `None` for an announced move and for a game that has no tree.
     pub node: Option<NodeId>,
+    /// Its label; the line makes it of the position before, where somebody asks for it.
+    label: OnceLock<MoveLabel>,
 }
 
 impl Step {
+    /// A legal move that leads to `position`.
+    const fn of_move(mv: Move, position: Chess) -> Self {
+        Self {
+            played: Some(mv),
+            position,
+            node: None,
+            label: OnceLock::new(),
+        }
+    }
+
     /// The squares that the move is marked on: for castling, where the king and the rook stood.
     #[must_use]
     pub fn squares(&self) -> Option<[Square; 2]> {
@@ -71,19 +82,8 @@ impl Line {
     pub(crate) fn of_moves(start: Start, moves: &[Move]) -> Self {
         let mut position = start.position().clone();
         let steps = moves.iter().map(|mv| {
-            let (number, side) = (position.fullmoves().get(), position.turn());
-            let san = notation::san_and_play(&mut position, *mv);
-            Step {
-                played: Some(*mv),
-                label: MoveLabel {
-                    number,
-                    side,
-                    san,
-                    made: Made::Legally,
-                },
-                position: position.clone(),
-                node: None,
-            }
+            position.play_unchecked(*mv);
+            Step::of_move(*mv, position.clone())
         });
         let steps = steps.collect();
         Self {
@@ -96,15 +96,9 @@ impl Line {
     /// The line up to `moment`, and after it a legal move that is only announced. O(n) in plies.
     #[must_use]
     pub fn announced(&self, moment: Ply, mv: Move) -> Self {
-        let before = self.position(moment);
-        let mut position = before.clone();
+        let mut position = self.position(moment).clone();
         position.play_unchecked(mv);
-        let step = Step {
-            played: Some(mv),
-            label: MoveLabel::of(before, mv),
-            position,
-            node: None,
-        };
+        let step = Step::of_move(mv, position);
         let steps = self
             .steps
             .iter()
@@ -129,7 +123,7 @@ impl Line {
     pub fn step_of(game: &Game, node: NodeId) -> Option<Step> {
         Some(Step {
             played: game.played(node),
-            label: game.label(node)?,
+            label: OnceLock::from(game.label(node)?),
             position: game.position(node).clone(),
             node: Some(node),
         })
@@ -209,8 +203,7 @@ impl Line {
     /// The ply after the move numbered `number` of `side`, `None` where the record has no such move.
     #[must_use]
     pub fn after(&self, number: u32, side: Color) -> Option<Ply> {
-        let found = self.steps.iter().position(|step| {
-            let label = &step.label;
+        let found = self.labels().position(|label| {
             let is_move = label.made != Made::Unseen;
             is_move && label.number == number && label.side == side
         })?;
@@ -223,10 +216,20 @@ impl Line {
         self.steps.get(ply.previous()?.index())
     }
 
-    /// The label of the move that led to a ply, `None` at the start.
+    /// The label of the move that led to a ply, numbered as the record numbers it; `None` at the start.
     #[must_use]
     pub fn label(&self, ply: Ply) -> Option<&MoveLabel> {
-        self.step(ply).map(|step| &step.label)
+        let step = self.step(ply)?;
+        let before = || self.position(ply.previous().unwrap_or(Ply::START));
+        Some(match step.played {
+            Some(mv) => step.label.get_or_init(|| MoveLabel::of(before(), mv)),
+            None => step.label.get()?,
+        })
+    }
+
+    /// The labels of all half-moves in order.
+    pub fn labels(&self) -> impl DoubleEndedIterator<Item = &MoveLabel> {
+        (1..=self.steps.len()).filter_map(|ply| self.label(Ply::from(ply)))
     }
 
     /// The position at a ply; past the end, the last one.

@@ -36,6 +36,12 @@ impl Ply {
         Self(self.0.saturating_add(1))
     }
 
+    /// The moment so many half-moves earlier, or the start.
+    #[must_use]
+    pub const fn back(self, half_moves: u32) -> Self {
+        Self(self.0.saturating_sub(half_moves))
+    }
+
     /// The moment one half-move earlier, `None` at the start.
     #[must_use]
     pub const fn previous(self) -> Option<Self> {

@@ -93,8 +93,7 @@ pub fn write(line: &Line, lesson: &NewLesson) -> Option<String> {
 /// The moves up to a moment as they stand in a PGN; `None` where one is not legal or not known.
 fn moves(line: &Line, last: Ply) -> Option<String> {
     let mut text = String::new();
-    for (i, step) in line.steps().iter().take(last.index()).enumerate() {
-        let label = &step.label;
+    for (i, label) in line.labels().take(last.index()).enumerate() {
         if label.made != Made::Legally {
             return None;
         }

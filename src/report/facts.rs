@@ -154,7 +154,7 @@ pub(super) struct Ended {
 }
 
 impl Ended {
-    fn of(course: &Course) -> Option<Self> {
+    pub(super) fn of(course: &Course) -> Option<Self> {
         let (line, ending) = (course.line(), course.ending()?);
         Some(Self {
             reason: ending.reason,

@@ -8,7 +8,7 @@ use super::moment::Occurrence;
 use crate::game::{Line, MoveLabel, PlainRecord, Ply, Record, Status};
 use crate::rules::{
     Article, Claims, Course, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground, LawsChoice,
-    SEVENTY_FIVE_MOVES, THREEFOLD, is_quiet,
+    Occurrences, SEVENTY_FIVE_MOVES, THREEFOLD, is_quiet,
 };
 
 /// A position that stood on the board several times.
@@ -156,7 +156,7 @@ impl Summary {
     #[must_use]
     pub fn of_plain(file: &str, record: PlainRecord, at_least: usize, laws: LawsChoice) -> Self {
         if at_least < 2 || !is_quiet(&record.game) {
-            return Self::new(file, &record.into_record(), at_least, laws);
+            return Self::of_course(file, record, at_least, laws);
         }
         let (edition, _) = laws.for_game(&record.tags);
         let last = Ply::from(record.game.moves().len());
@@ -173,6 +173,16 @@ impl Summary {
         Self {
             record: RecordFacts::of_plain(file, record, ended, laws),
             found: Some(found),
+        }
+    }
+
+    fn of_course(file: &str, record: PlainRecord, at_least: usize, laws: LawsChoice) -> Self {
+        let (edition, _) = laws.for_game(&record.tags);
+        let course = Course::under(record.game.line(), edition);
+        let ended = Ended::of(&course);
+        Self {
+            record: RecordFacts::of_plain(file, record, ended, laws),
+            found: Some(GameFacts::new(&course, at_least)),
         }
     }
 
@@ -234,13 +244,15 @@ impl GameFacts {
     fn new(course: &Course, at_least: usize) -> Self {
         let (line, occurrences, ending) = (course.line(), course.occurrences(), course.ending());
         let plies = || (0..=line.end().index()).map(Ply::from);
-        let first_count = |count| plies().find(|ply| occurrences.count(*ply) >= count);
+        // The group that is the first to have so many plies.
+        let first_count = |count: usize| {
+            let nth = occurrences.groups().filter_map(|plies| plies.get(count - 1));
+            nth.min().copied()
+        };
         let first_clock = |clock| plies().find(|ply| line.halfmove_clock(*ply) >= clock);
-        let groups = occurrences.groups();
-        let repeated = groups
-            .iter()
-            .copied()
-            .filter(|group| group.len() >= at_least);
+        let repeated = occurrences
+            .groups()
+            .filter(|plies| plies.len() >= at_least);
         let repetitions: Vec<Repetition> = repeated
             .map(|group| Repetition {
                 moments: group.iter().map(|ply| Occurrence::at(line, *ply)).collect(),
@@ -249,20 +261,27 @@ impl GameFacts {
         Self {
             final_fen: fen(line.position(line.end())),
             occurrences_at_end: occurrences.all(line.end()).to_vec(),
-            max_count: groups.iter().map(|group| group.len()).max().unwrap_or(0),
+            max_count: occurrences.groups().map(<[Ply]>::len).max().unwrap_or(0),
             repetitions,
             claims: claims(course),
             first_threefold: first_count(THREEFOLD),
             fivefold: first_count(FIVEFOLD),
             first_fifty_moves: first_clock(FIFTY_MOVES),
             seventy_five: first_clock(SEVENTY_FIVE_MOVES),
-            same_diagram: plies().find(|ply| {
-                occurrences.earlier_diagrams(*ply).len() + 1 >= THREEFOLD
-                    && occurrences.count(*ply) < THREEFOLD
-            }),
+            same_diagram: same_diagram(occurrences),
             game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
         }
     }
+}
+
+/// The first ply at which a diagram stood for the third time, and its position had not stood three times.
+fn same_diagram(occurrences: &Occurrences) -> Option<Ply> {
+    let later = occurrences
+        .diagrams()
+        .filter_map(|plies| plies.get(THREEFOLD - 1..))
+        .flatten();
+    let seldom = later.filter(|ply| occurrences.count(**ply) < THREEFOLD);
+    seldom.min().copied()
 }
 
 fn fen(position: &Chess) -> String {

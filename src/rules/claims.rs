@@ -1,6 +1,6 @@
 //! Which claims would be correct at a moment.
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, MoveList, Position, Role};
 
 use super::{Article, Course, Edition, EndReason, FIFTY_MOVES, Point, THREEFOLD};
 use crate::game::{MoveLabel, Ply};
@@ -120,7 +120,8 @@ pub struct Claims {
 }
 
 impl Claims {
-    /// The claims at `moment`. Where the game was over at or before it, there are none. O(legal moves).
+    /// The claims at `moment`. Where the game was over at or before it, there are none. O(legal moves) where fifty moves
+    /// are near; else O(positions that stood twice since the last capture or pawn move).
     #[must_use]
     pub fn at(course: &Course, moment: Ply) -> Self {
         if course.ending_by(moment).is_some() {
@@ -129,7 +130,7 @@ impl Claims {
         let (line, occurrences) = (course.line(), course.occurrences());
         let position = line.position(moment);
         let on_board = grounds(position, occurrences.count(moment));
-        let moves = position.legal_moves();
+        let moves = candidates(course, moment);
         let mut by_intended_move: Vec<IntendedClaim> = moves
             .into_iter()
             .filter_map(|mv| IntendedClaim::of(course, moment, mv))
@@ -140,4 +141,57 @@ impl Claims {
             by_intended_move,
         }
     }
+}
+
+/// The legal moves that a claim could be made with: all where fifty moves are near, else those that lead to a position
+/// that stood twice.
+fn candidates(course: &Course, moment: Ply) -> MoveList {
+    let (line, occurrences) = (course.line(), course.occurrences());
+    let position = line.position(moment);
+    let is_legal_play = |ply: &Ply| line.step(*ply).is_none_or(|step| step.played.is_some());
+    // After an illegal move that stood, or a gap, nothing is certain about what can come again.
+    let since = moment.back(position.halfmoves());
+    let is_plain = (since.half_moves()..=moment.half_moves())
+        .map(Ply::new)
+        .all(|ply| is_legal_play(&ply));
+    if position.halfmoves() + 1 >= FIFTY_MOVES || !is_plain {
+        return position.legal_moves();
+    }
+    let mut found = MoveList::new();
+    for plies in occurrences.repeated_by(moment) {
+        let (Some(first), Some(second)) = (plies.first(), plies.get(1)) else {
+            continue;
+        };
+        // No position comes again from before a capture or a pawn move.
+        if *second <= since {
+            break;
+        }
+        if let Some(mv) = one_move_to(position, line.position(*first))
+            && !found.contains(&mv)
+        {
+            found.push(mv);
+        }
+    }
+    found
+}
+
+/// The quiet move of a piece after which the men stand as in `wanted`, where there is one. Castling is none: with its
+/// right the position before it is another one than any that stood before.
+fn one_move_to(position: &Chess, wanted: &Chess) -> Option<Move> {
+    let (us, them) = (position.turn(), position.turn().other());
+    let (board, aim) = (position.board(), wanted.board());
+    if wanted.turn() == us || board.by_color(them) != aim.by_color(them) {
+        return None;
+    }
+    let from = (board.by_color(us) & !aim.by_color(us)).single_square()?;
+    let to = (aim.by_color(us) & !board.by_color(us)).single_square()?;
+    let role = board.role_at(from).filter(|role| *role != Role::Pawn)?;
+    let mv = Move::Normal {
+        role,
+        from,
+        capture: None,
+        to,
+        promotion: None,
+    };
+    position.is_legal(mv).then_some(mv)
 }

@@ -200,7 +200,7 @@ fn lost_by(line: &Line, then: Ply, now: Ply, right: CastlingRight) -> Option<Los
             return Some(LostRight {
                 right,
                 ply,
-                label: step.label.clone(),
+                label: line.label(ply)?.clone(),
             });
         }
         ply = ply.next();

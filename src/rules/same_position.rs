@@ -1,7 +1,5 @@
 //! The one place where sameness is decided.
 
-use std::hash::{Hash, Hasher};
-
 use shakmaty::Chess;
 
 /// Whether two moments are the same position (article 9.2.3): the same player has the move, pieces of the same
@@ -30,22 +28,4 @@ use shakmaty::Chess;
 #[must_use]
 pub fn same_position(one: &Chess, other: &Chess) -> bool {
     one == other
-}
-
-/// A position as the key of an index; equal exactly where [`same_position`] says so.
-#[derive(Clone, Debug)]
-pub(super) struct Key(pub(super) Chess);
-
-impl PartialEq for Key {
-    fn eq(&self, other: &Self) -> bool {
-        same_position(&self.0, &other.0)
-    }
-}
-
-impl Eq for Key {}
-
-impl Hash for Key {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.hash(state);
-    }
 }

@@ -95,8 +95,8 @@ pub(crate) fn choose(window: &mut Window, name: &str) {
 pub(crate) fn moves(window: &Window) -> String {
     window.ask(|document| {
         let sheet = document.sheet().unwrap();
-        let steps = sheet.reading().unwrap().course().line().steps().iter();
-        let sans: Vec<String> = steps.map(|step| step.label.san.clone()).collect();
+        let labels = sheet.reading().unwrap().course().line().labels();
+        let sans: Vec<String> = labels.map(|label| label.san.clone()).collect();
         sans.join(" ")
     })
 }

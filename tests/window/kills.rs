@@ -85,8 +85,7 @@ fn state(document: &Document) -> String {
 
 fn text(game: &thrice::game::Game, unread: Option<&str>) -> String {
     let line = Line::main(game);
-    let steps = line.steps().iter();
-    let moves: Vec<String> = steps.map(|step| step.label.san.clone()).collect();
+    let moves: Vec<String> = line.labels().map(|label| label.san.clone()).collect();
     format!(
         "{} | {}",
         moves.join(" "),

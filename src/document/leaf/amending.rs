@@ -153,7 +153,8 @@ impl Leaf {
             return;
         };
         let Some(node) = step.node else { return };
-        let change = Change::Deleted(step.label.clone(), count);
+        let Some(label) = line.label(ply) else { return };
+        let change = Change::Deleted(label.clone(), count);
         if let Some(weighed) = self.weigh(paper, EditPlace::Move(node), count, Vec::new()) {
             self.change_to(file, paper, weighed.edited, change, before, before);
         }

@@ -153,10 +153,9 @@ impl Sheet {
     /// The moves of the line shown as text, numbered; `None` where there are none.
     #[must_use]
     pub fn moves_as_text(&self) -> Option<String> {
-        let steps = self.reading()?.course.line().steps();
+        let line = self.reading()?.course.line();
         let mut text = String::new();
-        for (i, step) in steps.iter().enumerate() {
-            let label = &step.label;
+        for (i, label) in line.labels().enumerate() {
             let number = label.number.to_string();
             match (label.side.is_white(), i) {
                 (true, _) => text.extend([number.as_str(), ". "]),

@@ -4,7 +4,7 @@ use egui::{Label, RichText, Ui};
 use shakmaty::Color;
 
 use crate::document::{Document, Sheet};
-use crate::game::Step;
+use crate::game::{MoveLabel, Step};
 use crate::gui::board::{BoardMemory, BoardView, picture_ui};
 use crate::gui::theme::{HEADING, bold, regular, theme};
 use crate::words::Words;
@@ -48,16 +48,16 @@ pub(in crate::gui) fn players_ui(
         };
         picture_ui(ui, &view, side, &mut memory.pieces, &words.say("board"));
         ui.add(Label::new(below).truncate());
-        let shown = line.steps().iter().take(reading.cursor().index());
-        let last: Vec<&Step> = shown.rev().take(MOVES).collect();
+        let shown: Vec<&MoveLabel> = line.labels().take(reading.cursor().index()).collect();
+        let last = shown.get(shown.len().saturating_sub(MOVES)..);
         // As people write a line: Black's move has no number after White's.
         let moves: Vec<String> = last
-            .into_iter()
-            .rev()
+            .unwrap_or_default()
+            .iter()
             .enumerate()
-            .map(|(i, step)| match step.label.side {
-                Color::Black if i > 0 => words.san(&step.label),
-                _ => words.mv(&step.label),
+            .map(|(i, label)| match label.side {
+                Color::Black if i > 0 => words.san(label),
+                _ => words.mv(label),
             })
             .collect();
         ui.add(

@@ -116,16 +116,16 @@ struct Cell<'c> {
 impl<'p> Paper<'p> {
     fn new(sheet: &'p Sheet, reading: &'p Reading, covered: bool, words: &'p Words) -> Self {
         let report = sheet.report();
-        let steps = reading.course().line().steps();
+        let line = reading.course().line();
         let error = report.record.error();
         // A variation has its own end; the damage is the main line's.
         let in_main_line = !sheet.is_in_variation();
         let error = error.filter(|_| in_main_line);
         let unread = error.map_or([].as_slice(), |_| sheet.unread_words());
         let after_end = usize::from(error.is_some()) + unread.len();
-        let digits = steps
-            .last()
-            .map_or(1, |step| step.label.number.to_string().len())
+        let digits = line
+            .label(line.end())
+            .map_or(1, |label| label.number.to_string().len())
             .max(2);
         #[expect(clippy::cast_precision_loss, reason = "a few digits")]
         let numbers = 22.0 + digits as f32 * DIGIT;
