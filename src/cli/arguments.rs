@@ -1,5 +1,6 @@
 //! The arguments, as clap reads them.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -144,7 +145,8 @@ pub(super) struct ScanArguments {
     #[arg(long, value_name = "EDITION", value_parser = read_laws, default_value = "fide-2023")]
     pub(super) laws: LawsChoice,
     /// Only games in which one of these is found: threefold, fivefold, fifty, seventy-five (occurrences, moves by each),
-    /// played-on (after the game was over), same-diagram (for the third time, and not the same position) or damaged
+    /// played-on (after the game was over), same-diagram (for the third time, and not the same position), not-claimed (a draw
+    /// could have been) or damaged
     #[arg(long, value_name = "KIND,…", value_parser = read_kind, value_delimiter = ',')]
     only: Vec<Kind>,
     /// Only games of a player whose name has this in it
@@ -166,6 +168,12 @@ pub(super) struct ScanArguments {
     /// The form of the answer
     #[arg(long, value_enum, default_value_t = ScanFormat::Text)]
     pub(super) format: ScanFormat,
+    /// So many threads judge games [default: as many as there are processors]
+    #[arg(long, value_name = "N")]
+    pub(super) jobs: Option<NonZeroUsize>,
+    /// Show how far the scan is, on standard error: auto is on a terminal only
+    #[arg(long, value_enum, default_value_t = ProgressArgument::Auto)]
+    pub(super) progress: ProgressArgument,
 }
 
 /// A table of piece letters by its language code.
@@ -313,8 +321,18 @@ pub(super) enum ReportFormat {
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ProgressArgument {
+    /// On a terminal
+    Auto,
+    /// Everywhere
+    Always,
+    /// Nowhere
+    Never,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ScanFormat {
-    /// Sentences
+    /// A table of the games with a find, and the evidence in sentences
     Text,
     /// One JSON object a line, one line a game
     Jsonl,

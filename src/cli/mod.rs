@@ -7,6 +7,7 @@ mod arguments;
 mod claim;
 mod exit;
 mod output;
+mod progress;
 mod report;
 mod scan;
 mod sheet;

@@ -3,11 +3,6 @@
 use std::io::{self, Write};
 
 /// Writes an answer to standard output. A reader that has enough (`| head`) is no error.
-pub(super) fn answer(text: &str) -> io::Result<()> {
-    answer_bytes(text.as_bytes())
-}
-
-/// Writes an answer that may be no text.
 pub(super) fn answer_bytes(bytes: &[u8]) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let written = out.write_all(bytes).and_then(|()| out.flush());
@@ -15,6 +10,13 @@ pub(super) fn answer_bytes(bytes: &[u8]) -> io::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         other => other,
     }
+}
+
+/// Writes a part of an answer, of which there may be many; a reader that has enough is an error here, so that no more is
+/// made.
+pub(super) fn part(bytes: &[u8]) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(bytes).and_then(|()| out.flush())
 }
 
 /// Writes a message to standard error. Where even that is closed, nobody is left to be told.

@@ -23,6 +23,6 @@ pub use recent::Recent;
 pub use save::{are_one_file, save, why_key};
 #[cfg(feature = "gui")]
 pub use show::show;
-pub use walk::{Source, sources};
+pub use walk::{Listing, Source};
 #[cfg(feature = "gui")]
 pub use watch::Watch;

@@ -3,6 +3,8 @@
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use flate2::read::MultiGzDecoder;
 use walkdir::WalkDir;
@@ -14,44 +16,122 @@ const ENDINGS: [&str; 2] = ["pgn", "fen"];
 
 /// A source of a scan.
 pub enum Source {
-    /// A file or standard input by its name, opened or with the error.
-    File(String, io::Result<Box<dyn Read>>),
+    /// A file or standard input by its name, or why it cannot be read.
+    File(String, io::Result<Box<dyn Read + Send>>),
     /// A folder in which there is no file to read.
     EmptyFolder(String),
 }
 
-/// The sources behind paths, in their order: a file as it is, a folder with every `*.pgn` and `*.fen` below it, also packed as `.gz`
-/// or `.zst`, in the order of their names, `-` for standard input. A path that cannot be opened is a source with its error.
-/// Links to files are followed, links to folders are not.
-pub fn sources(paths: Vec<PathBuf>) -> impl Iterator<Item = Source> {
-    paths.into_iter().flat_map(|path| {
-        if !path.is_dir() {
-            return vec![open(&path)];
-        }
-        let name = path.display().to_string();
-        let files: Vec<Source> = files_below(&path).collect();
-        if files.is_empty() {
-            vec![Source::EmptyFolder(name)]
-        } else {
-            files
-        }
-    })
+/// The files of a scan, before any of them is opened.
+#[derive(Debug)]
+pub struct Listing {
+    entries: Vec<Entry>,
+    /// How many bytes of them were read.
+    read: Arc<AtomicU64>,
 }
 
-fn open(path: &Path) -> Source {
-    if path.as_os_str() == STANDARD_INPUT {
-        return Source::File(STANDARD_INPUT.to_owned(), Ok(Box::new(io::stdin())));
+#[derive(Debug)]
+enum Entry {
+    StandardInput,
+    /// A file and its length; `None` where that is not known before.
+    File(PathBuf, Option<u64>),
+    Unreadable(String, io::Error),
+    EmptyFolder(String),
+}
+
+impl Listing {
+    /// The files behind paths, in their order: a file as it is, a folder with every `*.pgn` and `*.fen` below it, also packed
+    /// as `.gz` or `.zst`, in the order of their names, `-` for standard input. Links to files are followed, links to
+    /// folders are not.
+    #[must_use]
+    pub fn of(paths: Vec<PathBuf>) -> Self {
+        let entries = paths.into_iter().flat_map(|path| {
+            if path.as_os_str() == STANDARD_INPUT {
+                return vec![Entry::StandardInput];
+            }
+            if !path.is_dir() {
+                return vec![Entry::of_file(path)];
+            }
+            let files: Vec<Entry> = files_below(&path).collect();
+            if files.is_empty() {
+                vec![Entry::EmptyFolder(path.display().to_string())]
+            } else {
+                files
+            }
+        });
+        Self {
+            entries: entries.collect(),
+            read: Arc::default(),
+        }
     }
-    Source::File(
-        path.display().to_string(),
-        Ok(Box::new(Late::Unopened(path.to_path_buf()))),
-    )
+
+    /// How many bytes there are to read, packed ones as they are; `None` where that is not known before.
+    #[must_use]
+    pub fn length(&self) -> Option<u64> {
+        let lengths = self.entries.iter().map(|entry| match entry {
+            Entry::StandardInput => None,
+            Entry::File(_, length) => *length,
+            Entry::Unreadable(..) | Entry::EmptyFolder(_) => Some(0),
+        });
+        lengths.sum()
+    }
+
+    /// How many bytes were read, as they go by.
+    #[must_use]
+    pub fn read(&self) -> Arc<AtomicU64> {
+        Arc::clone(&self.read)
+    }
+
+    /// The sources in their order; a file is opened when it is read.
+    pub fn sources(self) -> impl Iterator<Item = Source> + Send + 'static {
+        let read = self.read;
+        self.entries.into_iter().map(move |entry| {
+            let counted = |source| Counted {
+                source,
+                read: Arc::clone(&read),
+            };
+            match entry {
+                Entry::StandardInput => {
+                    let source = Box::new(counted(io::stdin()));
+                    Source::File(STANDARD_INPUT.to_owned(), Ok(source))
+                }
+                Entry::File(path, _) => Source::File(
+                    path.display().to_string(),
+                    Ok(Box::new(Late::Unopened(path, Arc::clone(&read)))),
+                ),
+                Entry::Unreadable(name, error) => Source::File(name, Err(error)),
+                Entry::EmptyFolder(name) => Source::EmptyFolder(name),
+            }
+        })
+    }
+}
+
+impl Entry {
+    fn of_file(path: PathBuf) -> Self {
+        let metadata = path.metadata().ok();
+        let length = metadata.filter(std::fs::Metadata::is_file).map(|data| data.len());
+        Self::File(path, length)
+    }
+}
+
+/// A source whose bytes are counted as they are read.
+struct Counted<R> {
+    source: R,
+    read: Arc<AtomicU64>,
+}
+
+impl<R: Read> Read for Counted<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let read = self.source.read(buffer)?;
+        self.read.fetch_add(read as u64, Ordering::Relaxed);
+        Ok(read)
+    }
 }
 
 /// A file that is opened when it is read, so that a large folder does not hold all its files open. A packed one is unpacked.
 enum Late {
-    Unopened(PathBuf),
-    Open(Box<dyn Read>),
+    Unopened(PathBuf, Arc<AtomicU64>),
+    Open(Box<dyn Read + Send>),
 }
 
 /// How a file is packed.
@@ -76,8 +156,11 @@ impl Packed {
 }
 
 /// Opens a file, unpacked where its ending says that it is packed.
-fn unpacked(path: &Path) -> io::Result<Box<dyn Read>> {
-    let file = File::open(path)?;
+fn unpacked(path: &Path, read: &Arc<AtomicU64>) -> io::Result<Box<dyn Read + Send>> {
+    let file = Counted {
+        source: File::open(path)?,
+        read: Arc::clone(read),
+    };
     Ok(match Packed::by_ending(path) {
         None => Box::new(file),
         // A file may be several packed ones behind each other.
@@ -91,26 +174,26 @@ impl Read for Late {
         loop {
             match self {
                 Self::Open(file) => return file.read(buffer),
-                Self::Unopened(path) => *self = Self::Open(unpacked(path)?),
+                Self::Unopened(path, read) => *self = Self::Open(unpacked(path, read)?),
             }
         }
     }
 }
 
-fn files_below(folder: &Path) -> impl Iterator<Item = Source> {
+fn files_below(folder: &Path) -> impl Iterator<Item = Entry> {
     let entries = WalkDir::new(folder).sort_by_file_name().into_iter();
     entries.filter_map(|entry| match entry {
         Ok(entry) => {
             let wanted =
                 !entry.file_type().is_dir() && is_wanted(entry.path()) && !entry.path().is_dir();
-            wanted.then(|| open(entry.path()))
+            wanted.then(|| Entry::of_file(entry.into_path()))
         }
         Err(error) => {
             let at = error
                 .path()
                 .map(|path| path.display().to_string())
                 .unwrap_or_default();
-            Some(Source::File(at, Err(error.into())))
+            Some(Entry::Unreadable(at, error.into()))
         }
     })
 }

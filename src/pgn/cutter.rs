@@ -129,6 +129,14 @@ impl Cutter {
             && self.next_mark.is_none()
     }
 
+    /// Whether the current game has come to its moves: then any tag pair begins another one, but that of a later segment.
+    pub(super) const fn is_after_moves(&self) -> bool {
+        matches!(
+            self.section,
+            Section::Moves | Section::Closed | Section::AfterResult
+        )
+    }
+
     /// Counts a game that was read without these tokens, and gives its number.
     pub(super) fn count(&mut self) -> usize {
         self.after_number = false;

@@ -6,6 +6,7 @@
 //! passed over. [`write()`] gives a game back in the standard's export format, with what could not be read as it stood.
 //! This room does no input or output and knows nothing of repetition.
 
+mod blocks;
 mod cutter;
 mod edit;
 mod encoding;
@@ -20,6 +21,7 @@ mod start_tags;
 mod stream;
 mod writer;
 
+pub use blocks::{Block, Blocks, Part, PartGames};
 pub use edit::{Edit, EditPlace, Edited, edited};
 pub use game_text::{GameForm, GameText, PassedOver};
 pub use lexer::{Lexer, Token, TokenKind};

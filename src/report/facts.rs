@@ -118,6 +118,15 @@ impl RecordFacts {
         }
     }
 
+    /// The same record with so many games and lines before it in its file.
+    pub fn shift(&mut self, games: usize, lines: u32) {
+        self.game += games;
+        self.line = self.line.saturating_add(lines);
+        for place in self.defects.iter_mut().filter_map(|defect| defect.place.as_mut()) {
+            place.line = place.line.saturating_add(lines);
+        }
+    }
+
     /// The error that ended the record.
     #[must_use]
     pub fn error(&self) -> Option<&Defect> {

@@ -12,6 +12,7 @@ mod event;
 mod facts;
 mod moment;
 mod summary;
+mod tally;
 mod verdict;
 
 pub use badges::{Badge, Badges};
@@ -22,6 +23,7 @@ pub use event::{Event, PaperSize};
 pub use facts::{RecordFacts, RecordNote};
 pub use moment::{AtMoment, ExaminedClaim, Known, Occurrence, Report, SameDiagram, SinceCapture};
 pub use summary::{ClaimMoment, GameFacts, HowToClaim, Kind, Repetition, Summary};
+pub use tally::Tally;
 pub use verdict::Verdict;
 
 // What is stated of a claim and of an event, for the rooms that show it and never ask the rules.

@@ -5,9 +5,9 @@ use shakmaty::{Chess, Color, EnPassantMode, Position};
 
 use super::facts::{Ended, RecordFacts};
 use super::moment::Occurrence;
-use crate::game::{Line, MoveLabel, PlainRecord, Ply, Record, Status};
+use crate::game::{GameResult, Line, MoveLabel, PlainRecord, Ply, Record, Status};
 use crate::rules::{
-    Article, Claims, Course, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground, LawsChoice,
+    Article, ClaimsInBrief, Course, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground, LawsChoice,
     Occurrences, SEVENTY_FIVE_MOVES, THREEFOLD, is_quiet,
 };
 
@@ -61,19 +61,22 @@ pub enum Kind {
     PlayedOn,
     /// The same diagram stood for the third time, and the same position had not.
     SameDiagram,
+    /// A draw could have been claimed and was not, as far as the record shows.
+    NotClaimed,
     /// The record could not be read whole.
     Damaged,
 }
 
 impl Kind {
     /// All kinds, in the order in which they are named.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Threefold,
         Self::Fivefold,
         Self::Fifty,
         Self::SeventyFive,
         Self::PlayedOn,
         Self::SameDiagram,
+        Self::NotClaimed,
         Self::Damaged,
     ];
 
@@ -87,6 +90,7 @@ impl Kind {
             Self::SeventyFive => "seventy-five",
             Self::PlayedOn => "played-on",
             Self::SameDiagram => "same-diagram",
+            Self::NotClaimed => "not-claimed",
             Self::Damaged => "damaged",
         }
     }
@@ -109,6 +113,8 @@ pub struct GameFacts {
     pub max_count: usize,
     /// Positions with at least the wanted number of occurrences.
     pub repetitions: Vec<Repetition>,
+    /// The last move; looked for only where there is a claim that it may have been made with.
+    last_move: Option<MoveLabel>,
     /// Every moment at which the player to move could have claimed, and how; none from the end of the game on.
     pub claims: Vec<ClaimMoment>,
     /// The first ply at which a position stood for the third time.
@@ -197,6 +203,7 @@ impl Summary {
             Kind::Fifty => any(|found| found.first_fifty_moves),
             Kind::SeventyFive => any(|found| found.seventy_five),
             Kind::SameDiagram => any(|found| found.same_diagram),
+            Kind::NotClaimed => self.not_claimed().is_some(),
             Kind::Damaged => matches!(self.record.status, Status::Partial | Status::Refused),
             Kind::PlayedOn => {
                 let over = found.and_then(|found| found.game_over.as_ref());
@@ -206,20 +213,46 @@ impl Summary {
         }
     }
 
+    /// Whether the game was drawn without a claim (5.2.2, 9.6.1, 9.6.2), and play went on.
+    #[must_use]
+    pub fn is_drawn_and_played_on(&self) -> bool {
+        self.has(Kind::PlayedOn) && self.is_drawn_without_claim()
+    }
+
+    fn is_drawn_without_claim(&self) -> bool {
+        let over = self.found.as_ref().and_then(|found| found.game_over.as_ref());
+        over.is_some_and(|(ending, _)| {
+            matches!(
+                ending.reason,
+                EndReason::DeadPosition
+                    | EndReason::FivefoldRepetition
+                    | EndReason::SeventyFiveMoves
+            )
+        })
+    }
+
+    /// The first moment at which a draw could have been claimed and was not, as far as the record shows: play went on, or
+    /// the result is no draw. A claim with the move that is the last one of a drawn game was perhaps made.
+    #[must_use]
+    pub fn not_claimed(&self) -> Option<&ClaimMoment> {
+        let found = self.found.as_ref()?;
+        let end = Ply::new(self.record.plies?);
+        let result = self.record.result.as_deref().and_then(GameResult::read);
+        let is_decided = result.is_some_and(|r| !matches!(r, GameResult::Draw | GameResult::Unknown));
+        found.claims.iter().find(|claim| match &claim.how {
+            _ if is_decided || claim.ply.next() < end => true,
+            _ if claim.ply == end => false,
+            HowToClaim::OnBoard => true,
+            HowToClaim::WithMove(label) => found.last_move.as_ref() != Some(label),
+            HowToClaim::WithAnyQuietMove => false,
+        })
+    }
+
     /// Whether there is something to find: a claim, a repetition, or an end by 5.2.2, 9.6.1 or 9.6.2.
     #[must_use]
     pub fn is_find(&self) -> bool {
-        self.found.as_ref().is_some_and(|found| {
-            let ended = found.game_over.as_ref().is_some_and(|(ending, _)| {
-                matches!(
-                    ending.reason,
-                    EndReason::DeadPosition
-                        | EndReason::FivefoldRepetition
-                        | EndReason::SeventyFiveMoves
-                )
-            });
-            ended || !found.claims.is_empty() || !found.repetitions.is_empty()
-        })
+        let is_listed = |found: &GameFacts| !found.claims.is_empty() || !found.repetitions.is_empty();
+        self.is_drawn_without_claim() || self.found.as_ref().is_some_and(is_listed)
     }
 }
 
@@ -231,6 +264,7 @@ impl GameFacts {
             occurrences_at_end: vec![last],
             max_count: 1,
             repetitions: Vec::new(),
+            last_move: None,
             claims: Vec::new(),
             first_threefold: None,
             fivefold: None,
@@ -244,6 +278,7 @@ impl GameFacts {
     fn new(course: &Course, at_least: usize) -> Self {
         let (line, occurrences, ending) = (course.line(), course.occurrences(), course.ending());
         let plies = || (0..=line.end().index()).map(Ply::from);
+        let claims = claims(course);
         // The group that is the first to have so many plies.
         let first_count = |count: usize| {
             let nth = occurrences.groups().filter_map(|plies| plies.get(count - 1));
@@ -263,7 +298,8 @@ impl GameFacts {
             occurrences_at_end: occurrences.all(line.end()).to_vec(),
             max_count: occurrences.groups().map(<[Ply]>::len).max().unwrap_or(0),
             repetitions,
-            claims: claims(course),
+            last_move: line.label(line.end()).filter(|_| !claims.is_empty()).cloned(),
+            claims,
             first_threefold: first_count(THREEFOLD),
             fivefold: first_count(FIVEFOLD),
             first_fifty_moves: first_clock(FIFTY_MOVES),
@@ -309,7 +345,7 @@ fn claims(course: &Course) -> Vec<ClaimMoment> {
 
 fn push_claims(moments: &mut Vec<ClaimMoment>, course: &Course, ply: Ply) {
     let (line, edition) = (course.line(), course.edition());
-    let claims = Claims::at(course, ply);
+    let claims = ClaimsInBrief::at(course, ply);
     let moment = |ground, how, article| ClaimMoment {
         ply,
         after: line.label(ply).cloned(),
@@ -325,23 +361,15 @@ fn push_claims(moments: &mut Vec<ClaimMoment>, course: &Course, ply: Ply) {
             ground.article_on_board(edition),
         ));
     }
-    let by_repetition = claims
-        .by_intended_move
-        .iter()
-        .filter(|claim| claim.grounds.contains(&Ground::Repetition));
-    for claim in by_repetition {
+    for claim in claims.by_repetition {
         let article = Ground::Repetition.article_intended(edition);
         moments.push(moment(
             Ground::Repetition,
-            HowToClaim::WithMove(claim.label.clone()),
+            HowToClaim::WithMove(claim.label),
             article,
         ));
     }
-    if claims
-        .by_intended_move
-        .iter()
-        .any(|claim| claim.grounds.contains(&Ground::FiftyMoves))
-    {
+    if claims.has_fifty_moves {
         moments.push(moment(
             Ground::FiftyMoves,
             HowToClaim::WithAnyQuietMove,

@@ -130,12 +130,12 @@ impl Claims {
         let (line, occurrences) = (course.line(), course.occurrences());
         let position = line.position(moment);
         let on_board = grounds(position, occurrences.count(moment));
-        let moves = candidates(course, moment);
-        let mut by_intended_move: Vec<IntendedClaim> = moves
-            .into_iter()
-            .filter_map(|mv| IntendedClaim::of(course, moment, mv))
-            .collect();
-        by_intended_move.sort_by(|one, other| one.uci.cmp(&other.uci));
+        let moves = if position.halfmoves() + 1 >= FIFTY_MOVES {
+            position.legal_moves()
+        } else {
+            repeating(course, moment)
+        };
+        let by_intended_move = intended(course, moment, moves).collect();
         Self {
             on_board,
             by_intended_move,
@@ -143,22 +143,68 @@ impl Claims {
     }
 }
 
-/// The legal moves that a claim could be made with: all where fifty moves are near, else those that lead to a position
-/// that stood twice.
-fn candidates(course: &Course, moment: Ply) -> MoveList {
+/// The claims of one moment as a scan lists them: of fifty moves with an intended move, whether there are any.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClaimsInBrief {
+    /// The grounds that hold on the board (9.2.2, 9.3.2).
+    pub on_board: OnBoard,
+    /// The intended moves that give a position for at least the third time (9.2.1), in the order of their coordinates.
+    pub by_repetition: Vec<IntendedClaim>,
+    /// Whether there is an intended move after which fifty moves are full (9.3.1).
+    pub has_fifty_moves: bool,
+}
+
+impl ClaimsInBrief {
+    /// The claims at `moment`, as [`Claims::at`]. O(positions that stood twice since the last capture or pawn move).
+    #[must_use]
+    pub fn at(course: &Course, moment: Ply) -> Self {
+        if course.ending_by(moment).is_some() {
+            return Self::default();
+        }
+        let position = course.line().position(moment);
+        let is_near = position.halfmoves() + 1 >= FIFTY_MOVES;
+        Self {
+            on_board: grounds(position, course.occurrences().count(moment)),
+            by_repetition: intended(course, moment, repeating(course, moment))
+                .filter(|claim| claim.grounds.contains(&Ground::Repetition))
+                .collect(),
+            has_fifty_moves: is_near && position.legal_moves().iter().any(|mv| !mv.is_zeroing()),
+        }
+    }
+}
+
+/// Of these moves those with which a claim would be correct, in the order of their coordinates.
+fn intended(
+    course: &Course,
+    moment: Ply,
+    moves: MoveList,
+) -> impl Iterator<Item = IntendedClaim> {
+    let claims = moves
+        .into_iter()
+        .filter_map(|mv| IntendedClaim::of(course, moment, mv));
+    let mut claims: Vec<IntendedClaim> = claims.collect();
+    claims.sort_by(|one, other| one.uci.cmp(&other.uci));
+    claims.into_iter()
+}
+
+/// The legal moves that may give a position that stood twice. They are found from these positions, not by playing all
+/// moves.
+fn repeating(course: &Course, moment: Ply) -> MoveList {
     let (line, occurrences) = (course.line(), course.occurrences());
     let position = line.position(moment);
     let is_legal_play = |ply: &Ply| line.step(*ply).is_none_or(|step| step.played.is_some());
     // After an illegal move that stood, or a gap, nothing is certain about what can come again.
     let since = moment.back(position.halfmoves());
-    let is_plain = (since.half_moves()..=moment.half_moves())
-        .map(Ply::new)
-        .all(|ply| is_legal_play(&ply));
-    if position.halfmoves() + 1 >= FIFTY_MOVES || !is_plain {
+    let mut plies = (since.half_moves()..=moment.half_moves()).map(Ply::new);
+    let mut repeated = occurrences.repeated_by(moment).peekable();
+    if repeated.peek().is_none() {
+        return MoveList::new();
+    }
+    if !plies.all(|ply| is_legal_play(&ply)) {
         return position.legal_moves();
     }
     let mut found = MoveList::new();
-    for plies in occurrences.repeated_by(moment) {
+    for plies in repeated {
         let (Some(first), Some(second)) = (plies.first(), plies.get(1)) else {
             continue;
         };

@@ -1,6 +1,6 @@
 //! What ends a game without a claim.
 
-use shakmaty::{Chess, Position};
+use shakmaty::{Bitboard, Chess, Position, attacks};
 
 use super::{Article, Edition, Occurrences, Point};
 use crate::game::{Line, Ply};
@@ -25,7 +25,7 @@ impl EndReason {
     /// ascending.
     #[must_use]
     pub fn of(position: &Chess, earlier: &[Ply], ply: Ply, edition: Edition) -> Option<Self> {
-        if position.legal_moves().is_empty() {
+        if !has_legal_move(position) {
             return Some(if position.is_check() {
                 Self::Checkmate
             } else {
@@ -76,6 +76,27 @@ impl EndReason {
             Self::SeventyFiveMoves => "seventy_five_moves",
         }
     }
+}
+
+/// Whether there is a legal move. Mostly a man is seen at once that can go somewhere.
+fn has_legal_move(position: &Chess) -> bool {
+    may_move_freely(position) || !position.legal_moves().is_empty()
+}
+
+/// Whether a knight or pawn that cannot be pinned has a square to go to, and the king is not in check.
+fn may_move_freely(position: &Chess) -> bool {
+    let (board, us) = (position.board(), position.us());
+    let Some(king) = board.king_of(position.turn()) else {
+        return false;
+    };
+    let pinned = attacks::queen_attacks(king, Bitboard::EMPTY);
+    let free = us & !pinned;
+    let knights = board.knights() & free;
+    let pawns = board.pawns() & free;
+    let ahead = position.turn().fold_wb(pawns.shift(8), pawns.shift(-8));
+    let moves = !(ahead & !board.occupied()).is_empty()
+        || knights.into_iter().any(|from| !(attacks::knight_attacks(from) & !us).is_empty());
+    moves && !position.is_check()
 }
 
 /// The first ply of a line that ended the game, and why.

@@ -22,7 +22,7 @@ pub use claim::{
     Answer, Basis, Circumstances, Claim, Intended, IntendedError, OffBoard, OffBoardEnd, Procedure,
     When,
 };
-pub use claims::{Claims, Ground, IntendedClaim, OnBoard};
+pub use claims::{Claims, ClaimsInBrief, Ground, IntendedClaim, OnBoard};
 pub use clocks::Clocks;
 pub use consequences::{Consequence, Note};
 pub use course::Course;

@@ -1,15 +1,22 @@
 //! Many games: an iterator of named sources in, rows in order out.
 //!
-//! Sources are read one at a time and games one at a time, from their beginning to their end; a source that cannot be
-//! read and a damaged game are rows of their own, and the scan goes on.
+//! A source that cannot be read and a damaged game are rows of their own, and the scan goes on. With several threads
+//! the sources are cut where games begin for certain; what comes out, and in which order, is the same.
 
 mod filter;
+mod line_up;
+mod rows;
+mod workers;
 
-use std::io::{self, Read};
+use std::io;
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use filter::{Day, Filter};
 
-use crate::pgn::{Games, PieceLetters, ReadGame};
+use crate::pgn::PieceLetters;
 use crate::report::Summary;
 use crate::rules::LawsChoice;
 
@@ -43,85 +50,61 @@ pub enum Row {
         /// Why.
         error: io::Error,
     },
+    /// Something to be told in its turn that is no file: a folder without any.
+    Nothing {
+        /// The name of the folder.
+        folder: String,
+    },
 }
 
-/// Scans sources in their order. Memory: the game that is read, without its comments.
-pub fn scan<R: Read>(
-    sources: impl Iterator<Item = (String, io::Result<R>)>,
-    options: ScanOptions,
-) -> impl Iterator<Item = Row> {
-    sources.flat_map(move |(file, source)| {
-        let records = match source {
-            Ok(source) => Records::Reading(Box::new(Games::new(source, options.letters))),
-            Err(error) => Records::Unopened(Some(error)),
-        };
-        Rows {
-            file,
-            records,
-            none_yet: true,
-            options: options.clone(),
-        }
-    })
+/// What a scan reads.
+pub enum Source<R> {
+    /// A file by its name, opened or with the error.
+    File(String, io::Result<R>),
+    /// A folder in which there is no file to read.
+    EmptyFolder(String),
 }
 
-/// The rows of one source.
-struct Rows<R> {
-    file: String,
-    records: Records<R>,
-    /// Whether no row was given yet.
-    none_yet: bool,
-    options: ScanOptions,
+/// Some rows that stand together, as they were made of them, and how much was read for them.
+#[derive(Debug)]
+pub struct Batch<T> {
+    /// What was made of the rows.
+    pub made: T,
+    /// The games that were read, also those that nobody asked for.
+    pub games: usize,
 }
 
-enum Records<R> {
-    Unopened(Option<io::Error>),
-    Reading(Box<Games<R>>),
-}
+/// Says a running scan that it is no longer wanted: it ends soon, with what was found until then.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
 
-impl<R: Read> Iterator for Records<R> {
-    type Item = io::Result<ReadGame>;
+impl Stop {
+    /// Ends the scan.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 
-    fn next(&mut self) -> Option<Self::Item> {
-        match self {
-            Self::Unopened(error) => error.take().map(Err),
-            Self::Reading(stream) => stream.next(),
-        }
+    /// Whether it was told to end.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
     }
 }
 
-impl<R: Read> Iterator for Rows<R> {
-    type Item = Row;
-
-    fn next(&mut self) -> Option<Row> {
-        loop {
-            let first = std::mem::replace(&mut self.none_yet, false);
-            let file = || self.file.clone();
-            let game = match self.records.next() {
-                Some(Ok(game)) => game,
-                Some(Err(error)) => {
-                    return Some(Row::Unreadable {
-                        file: file(),
-                        error,
-                    });
-                }
-                None => return first.then(|| Row::NoGame { file: file() }),
-            };
-            let options = &self.options;
-            // What nobody asked for is not judged.
-            if !options.filter.takes_tags(game.tags()) {
-                continue;
-            }
-            let summary = match game {
-                ReadGame::Plain(record) => {
-                    Summary::of_plain(&self.file, *record, options.at_least, options.laws)
-                }
-                ReadGame::Record(record) => {
-                    Summary::new(&self.file, &record, options.at_least, options.laws)
-                }
-            };
-            if options.filter.takes(&summary) {
-                return Some(Row::Game(Box::new(summary)));
-            }
-        }
-    }
+/// Scans sources on so many threads. `make` turns rows that stand together into what is wanted of them, on these threads;
+/// `deliver` is called on this one, in the order of the sources and games whatever the threads do, and may end the
+/// scan. Memory: some megabytes a thread, however long the sources are.
+pub fn scan<R, T, M>(
+    sources: impl Iterator<Item = Source<R>> + Send + 'static,
+    options: &ScanOptions,
+    jobs: NonZeroUsize,
+    stop: &Stop,
+    make: M,
+    deliver: impl FnMut(Batch<T>) -> ControlFlow<()>,
+) where
+    R: io::Read + Send + 'static,
+    T: Send + 'static,
+    M: Fn(Vec<Row>) -> T + Send + Sync + 'static,
+{
+    workers::scan(sources, options, jobs, stop, make, deliver);
 }

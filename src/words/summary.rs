@@ -4,9 +4,12 @@ use super::Words;
 use super::moves::side;
 use crate::game::{DefectKind, Status};
 use crate::report::{
-    ClaimMoment, GameFacts, HowToClaim, Occurrence, RecordFacts, RecordNote, Summary,
+    ClaimMoment, GameFacts, HowToClaim, Occurrence, RecordFacts, RecordNote, Summary, Tally,
 };
 use crate::rules::{Edition, EndReason, Ground, Point};
+
+/// So many claims of repetition are told one by one.
+const CLAIMS_TOLD: usize = 4;
 
 /// The short name of an end of the game.
 const fn reason_key(reason: EndReason) -> &'static str {
@@ -70,6 +73,45 @@ impl Words {
             .collect()
     }
 
+    /// The first moment at which a claim was possible and none was made, and the one at which a game was drawn without a
+    /// claim and went on, as the cells of a table; empty where there is none.
+    #[must_use]
+    pub fn summary_cells(&self, summary: &Summary) -> [String; 2] {
+        let not_claimed = summary.not_claimed();
+        let over = summary.found.as_ref().and_then(|f| f.game_over.as_ref());
+        let over = over.filter(|_| summary.is_drawn_and_played_on());
+        let at = |ply, label: &Option<_>| {
+            self.moments(&[Occurrence {
+                ply,
+                label: label.clone(),
+            }])
+        };
+        [
+            not_claimed.map_or_else(String::new, |claim| at(claim.ply, &claim.after)),
+            over.map_or_else(String::new, |(ending, label)| at(ending.ply, label)),
+        ]
+    }
+
+    /// What a scan found, in numbers of games.
+    #[must_use]
+    pub fn tally(&self, tally: &Tally) -> Vec<String> {
+        let number = |key, n: usize| self.say_with(key, &[("n", n.into())]);
+        let mut sentences = vec![number("scan-tally-games", tally.games)];
+        if tally.found == 0 && tally.damaged == 0 {
+            sentences.push(self.say("scan-nothing"));
+        }
+        if tally.not_claimed > 0 {
+            sentences.push(number("scan-tally-not-claimed", tally.not_claimed));
+        }
+        if tally.drawn_and_played_on > 0 {
+            sentences.push(number("scan-tally-played-on", tally.drawn_and_played_on));
+        }
+        if tally.damaged > 0 {
+            sentences.push(number("scan-tally-damaged", tally.damaged));
+        }
+        sentences
+    }
+
     /// The findings of a game, one sentence each; never empty.
     #[must_use]
     pub fn summary(&self, summary: &Summary) -> Vec<String> {
@@ -121,8 +163,18 @@ impl Words {
             .claims
             .iter()
             .filter(|claim| claim.ground == Ground::Repetition);
-        let mut sentences: Vec<String> =
-            repetition.map(|claim| self.claim_sentence(claim)).collect();
+        let repetition: Vec<&ClaimMoment> = repetition.collect();
+        let told = repetition.iter().take(CLAIMS_TOLD);
+        let mut sentences: Vec<String> = told.map(|claim| self.claim_sentence(claim)).collect();
+        let more = repetition.len().saturating_sub(CLAIMS_TOLD);
+        if let Some(last) = repetition.last().filter(|_| more > 0) {
+            let last = self.moments(&[Occurrence {
+                ply: last.ply,
+                label: last.after.clone(),
+            }]);
+            let places = [("n", more.into()), ("last", last.into())];
+            sentences.push(self.say_with("scan-more-claims", &places));
+        }
         for stretch in fifty_move_stretches(&found.claims) {
             let (Some(first), Some(last)) = (stretch.first(), stretch.last()) else {
                 continue;

@@ -5,7 +5,7 @@ use crate::report::{GameFacts, Summary};
 use crate::words::Words;
 
 /// The headings of the columns.
-const HEADINGS: [&str; 22] = [
+const HEADINGS: [&str; 23] = [
     "file",
     "game",
     "line",
@@ -26,6 +26,7 @@ const HEADINGS: [&str; 22] = [
     "same_diagram_ply",
     "claims",
     "first_claim_after",
+    "not_claimed_after",
     "game_over",
     "game_over_after",
 ];
@@ -75,6 +76,9 @@ pub fn summary_csv(summary: &Summary, words: &Words) -> Result<String, csv::Erro
         at(|found| found.same_diagram),
         found.map_or_else(String::new, |found| found.claims.len().to_string()),
         first_claim.map_or_else(String::new, |claim| moment(claim.after.as_ref(), words)),
+        summary
+            .not_claimed()
+            .map_or_else(String::new, |claim| moment(claim.after.as_ref(), words)),
         over.map_or_else(String::new, |(ending, _)| ending.reason.key().to_owned()),
         over.map_or_else(String::new, |(_, label)| moment(label.as_ref(), words)),
     ];

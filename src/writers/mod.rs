@@ -9,6 +9,7 @@ mod diagram;
 mod json;
 mod pdf;
 mod record_text;
+mod scan_text;
 mod text;
 
 pub use csv::{csv_headings, summary_csv};
@@ -16,4 +17,5 @@ pub use diagram::diagram_svg;
 pub use json::{report_json, summary_json};
 pub use pdf::{Pdf, PdfError, SystemFont, form_pdf, handout_pdf, record_pdf};
 pub use record_text::record_text;
-pub use text::{printable, report_text, summary_text};
+pub use scan_text::{scan_heading, summary_text, tally_text};
+pub use text::{printable, report_text};

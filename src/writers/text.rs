@@ -1,7 +1,6 @@
 //! Plain text for people: sentences under short headings.
 
-use crate::game::{Defect, DefectKind, Severity};
-use crate::report::{AtMoment, ExaminedClaim, RecordFacts, Report, Summary};
+use crate::report::{AtMoment, ExaminedClaim, RecordFacts, Report};
 use crate::words::Words;
 
 /// Lines with an indent of two for what stands under a heading.
@@ -67,7 +66,7 @@ pub fn report_text(report: &Report, words: &Words) -> String {
 }
 
 /// The players and the event, as far as the tags tell.
-fn title(record: &RecordFacts, words: &Words) -> String {
+pub(super) fn title(record: &RecordFacts, words: &Words) -> String {
     let (white, black) = words.players(&record.tags);
     let rest = ["Event", "Site", "Round", "Date"]
         .into_iter()
@@ -152,35 +151,4 @@ fn claim(page: &mut Page, record: &RecordFacts, examined: &ExaminedClaim, words:
     for sentence in notes {
         page.item(&sentence);
     }
-}
-
-/// A scan as text shows so many notices of a game; JSON has them all.
-const NOTICES_SHOWN: usize = 5;
-
-/// A summary as sentences: the game, what is found in it, and the notices on its record.
-#[must_use]
-pub fn summary_text(summary: &Summary, words: &Words) -> String {
-    let mut page = Page::default();
-    let record = &summary.record;
-    page.line(&format!(
-        "{}: {}",
-        words.game_line(record),
-        title(record, words)
-    ));
-    for sentence in words.summary(summary) {
-        page.item(&sentence);
-    }
-    let notices: Vec<&Defect> = record
-        .defects
-        .iter()
-        .filter(|defect| defect.severity == Severity::Notice)
-        .filter(|defect| !matches!(defect.kind, DefectKind::KingsInCentre { .. }))
-        .collect();
-    for notice in notices.iter().take(NOTICES_SHOWN) {
-        page.item(&words.defect_with_place(notice));
-    }
-    if let Some(more) = notices.len().checked_sub(NOTICES_SHOWN).filter(|n| *n > 0) {
-        page.item(&words.say_with("more-defects", &[("n", more.into())]));
-    }
-    page.0
 }

@@ -566,6 +566,39 @@ scan-may-claim-quiet = { $side ->
 }
 scan-fifty-span = Je 50 Züge waren erreicht: zuerst { $first }, zuletzt { $last } ({ $article }).
 scan-ended = Die Partie war { $moments } beendet: { $reason } ({ $article }).
+scan-head-game = Partie
+scan-head-players = Spieler
+scan-head-result = Ergebnis
+scan-head-not-claimed = nicht reklamiert
+scan-head-played-on = remis, fortgesetzt
+scan-more-claims = Und zu { $n ->
+    [one] einem späteren Zeitpunkt
+   *[other] { $n } späteren Zeitpunkten
+}, zuletzt { $last }.
+scan-tally-games = { $n ->
+    [one] Eine Partie wurde gelesen.
+   *[other] { $n } Partien wurden gelesen.
+}
+scan-tally-not-claimed = { $n ->
+    [one] Reklamierbar und nicht reklamiert: eine Partie.
+   *[other] Reklamierbar und nicht reklamiert: { $n } Partien.
+}
+scan-tally-played-on = { $n ->
+    [one] Ohne Reklamation remis und weitergespielt: eine Partie. Ob ein unterschriebenes Ergebnis geändert wird, entscheidet der Schiedsrichter (8.7).
+   *[other] Ohne Reklamation remis und weitergespielt: { $n } Partien. Ob ein unterschriebenes Ergebnis geändert wird, entscheidet der Schiedsrichter (8.7).
+}
+scan-tally-damaged = { $n ->
+    [one] Nicht vollständig gelesen: eine Partie.
+   *[other] Nicht vollständig gelesen: { $n } Partien.
+}
+scan-progress = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+}
+scan-stopped = Angehalten: { $n ->
+    [one] eine Partie wurde gelesen
+   *[other] { $n } Partien wurden gelesen
+}, der Rest nicht. Was bis dahin gefunden wurde, ist angegeben.
 reason-checkmate = Matt
 reason-stalemate = Patt
 reason-dead = tote Stellung

@@ -560,6 +560,39 @@ scan-may-claim-quiet = { $side ->
 }
 scan-fifty-span = Fifty moves by each were complete: first { $first }, last { $last } ({ $article }).
 scan-ended = The game was over { $moments }: { $reason } ({ $article }).
+scan-head-game = game
+scan-head-players = players
+scan-head-result = result
+scan-head-not-claimed = not claimed
+scan-head-played-on = drawn, played on
+scan-more-claims = And at { $n ->
+    [one] one later moment
+   *[other] { $n } later moments
+}, the last { $last }.
+scan-tally-games = { $n ->
+    [one] One game was read.
+   *[other] { $n } games were read.
+}
+scan-tally-not-claimed = { $n ->
+    [one] Claimable and not claimed: one game.
+   *[other] Claimable and not claimed: { $n } games.
+}
+scan-tally-played-on = { $n ->
+    [one] Drawn without a claim and played on: one game. Whether a signed result is changed is for the arbiter (8.7).
+   *[other] Drawn without a claim and played on: { $n } games. Whether a signed result is changed is for the arbiter (8.7).
+}
+scan-tally-damaged = { $n ->
+    [one] Not read whole: one game.
+   *[other] Not read whole: { $n } games.
+}
+scan-progress = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+scan-stopped = Stopped: { $n ->
+    [one] one game was read
+   *[other] { $n } games were read
+}, and the rest was not. What was found until then is given.
 reason-checkmate = checkmate
 reason-stalemate = stalemate
 reason-dead = dead position

@@ -558,6 +558,39 @@ scan-may-claim-quiet = { $side ->
 }
 scan-fifty-span = Estaban completas cincuenta jugadas de cada jugador: por primera vez { $first }; por última, { $last } ({ $article }).
 scan-ended = La partida había terminado { $moments }: { $reason } ({ $article }).
+scan-head-game = partida
+scan-head-players = jugadores
+scan-head-result = resultado
+scan-head-not-claimed = no reclamada
+scan-head-played-on = tablas, continuada
+scan-more-claims = Y en { $n ->
+    [one] un momento posterior
+   *[other] { $n } momentos posteriores
+}, el último { $last }.
+scan-tally-games = { $n ->
+    [one] Se leyó una partida.
+   *[other] Se leyeron { $n } partidas.
+}
+scan-tally-not-claimed = { $n ->
+    [one] Reclamables y no reclamadas: una partida.
+   *[other] Reclamables y no reclamadas: { $n } partidas.
+}
+scan-tally-played-on = { $n ->
+    [one] Tablas sin reclamación, y se siguió jugando: una partida. Si se cambia un resultado firmado lo decide el árbitro (8.7).
+   *[other] Tablas sin reclamación, y se siguió jugando: { $n } partidas. Si se cambia un resultado firmado lo decide el árbitro (8.7).
+}
+scan-tally-damaged = { $n ->
+    [one] No leídas enteras: una partida.
+   *[other] No leídas enteras: { $n } partidas.
+}
+scan-progress = { $n ->
+    [one] una partida
+   *[other] { $n } partidas
+}
+scan-stopped = Detenido: { $n ->
+    [one] se leyó una partida
+   *[other] se leyeron { $n } partidas
+}, y el resto no. Se da lo que se encontró hasta entonces.
 reason-checkmate = jaque mate
 reason-stalemate = ahogado
 reason-dead = posición muerta

@@ -554,6 +554,39 @@ scan-may-claim-quiet = { $side ->
 }
 scan-fifty-span = Cinquante coups de part et d’autre étaient atteints : la première fois { $first }, la dernière { $last } ({ $article }).
 scan-ended = La partie était terminée { $moments } : { $reason } ({ $article }).
+scan-head-game = partie
+scan-head-players = joueurs
+scan-head-result = résultat
+scan-head-not-claimed = non réclamée
+scan-head-played-on = nulle, continuée
+scan-more-claims = Et à { $n ->
+    [one] un moment ultérieur
+   *[other] { $n } moments ultérieurs
+}, le dernier { $last }.
+scan-tally-games = { $n ->
+    [one] Une partie a été lue.
+   *[other] { $n } parties ont été lues.
+}
+scan-tally-not-claimed = { $n ->
+    [one] Réclamables et non réclamées : une partie.
+   *[other] Réclamables et non réclamées : { $n } parties.
+}
+scan-tally-played-on = { $n ->
+    [one] Nulles sans réclamation, et continuées : une partie. Modifier ou non un résultat signé relève de l’arbitre (8.7).
+   *[other] Nulles sans réclamation, et continuées : { $n } parties. Modifier ou non un résultat signé relève de l’arbitre (8.7).
+}
+scan-tally-damaged = { $n ->
+    [one] Non lues en entier : une partie.
+   *[other] Non lues en entier : { $n } parties.
+}
+scan-progress = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}
+scan-stopped = Arrêté : { $n ->
+    [one] une partie a été lue
+   *[other] { $n } parties ont été lues
+}, le reste non. Ce qui a été trouvé jusque-là est donné.
 reason-checkmate = échec et mat
 reason-stalemate = pat
 reason-dead = position morte

@@ -42,6 +42,11 @@ fn decode_pieces(bytes: &[u8]) -> Text {
     text
 }
 
+/// Whether a file that begins so is UTF-16, which goes by its beginning.
+pub(super) fn is_utf16(head: &[u8]) -> bool {
+    utf16_form(head).is_some()
+}
+
 /// Decodes a file that comes in pieces.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Decoder {

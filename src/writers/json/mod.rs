@@ -23,12 +23,18 @@ pub fn report_json(report: &Report, words: &Words) -> serde_json::Result<String>
     Ok(serde_json::to_string_pretty(&ReportJson::new(report, words))? + "\n")
 }
 
-/// The JSON of a summary, schema `thrice.scan/1`, on one line, with a line end.
+/// Adds the JSON of a summary to a text: schema `thrice.scan/1`, on one line, with a line end.
 ///
 /// # Errors
 /// Where `serde_json` fails; with these types it does not.
-pub fn summary_json(summary: &Summary, words: &Words) -> serde_json::Result<String> {
-    Ok(serde_json::to_string(&SummaryJson::new(summary, words))? + "\n")
+pub fn summary_json(
+    summary: &Summary,
+    words: &Words,
+    text: &mut Vec<u8>,
+) -> serde_json::Result<()> {
+    serde_json::to_writer(&mut *text, &SummaryJson::new(summary, words))?;
+    text.push(b'\n');
+    Ok(())
 }
 
 #[derive(Serialize)]

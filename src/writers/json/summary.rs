@@ -8,36 +8,37 @@ use crate::report::{ClaimMoment, GameFacts, HowToClaim, Summary};
 use crate::words::Words;
 
 #[derive(Serialize)]
-pub(super) struct SummaryJson {
+pub(super) struct SummaryJson<'s> {
     schema: &'static str,
-    file: String,
+    file: &'s str,
     game: usize,
     line: u32,
-    white: Option<String>,
-    black: Option<String>,
-    event: Option<String>,
-    site: Option<String>,
-    round: Option<String>,
-    date: Option<String>,
-    result: Option<String>,
+    white: Option<&'s str>,
+    black: Option<&'s str>,
+    event: Option<&'s str>,
+    site: Option<&'s str>,
+    round: Option<&'s str>,
+    date: Option<&'s str>,
+    result: Option<&'s str>,
     laws: &'static str,
-    start_fen: Option<String>,
+    start_fen: Option<&'s str>,
     chess960: bool,
     letters: &'static str,
     plies: Option<u32>,
     status: &'static str,
     defects: Vec<DefectJson>,
-    final_fen: Option<String>,
+    final_fen: Option<&'s str>,
     count_at_end: Option<usize>,
     occurrences_at_end: Vec<u32>,
     max_count: Option<usize>,
     repetitions: Vec<RepetitionJson>,
-    claims: Vec<ClaimMomentJson>,
+    claims: Vec<ClaimMomentJson<'s>>,
     first_threefold_ply: Option<u32>,
     fivefold_ply: Option<u32>,
     first_fifty_moves_ply: Option<u32>,
     seventy_five_ply: Option<u32>,
     same_diagram_ply: Option<u32>,
+    not_claimed_ply: Option<u32>,
     game_over: Option<EndingJson>,
     notes: Vec<String>,
 }
@@ -49,19 +50,19 @@ struct RepetitionJson {
 }
 
 #[derive(Serialize)]
-struct ClaimMomentJson {
+struct ClaimMomentJson<'s> {
     ply: u32,
     basis: &'static str,
     ground: &'static str,
-    r#move: Option<String>,
+    r#move: Option<&'s str>,
     article: &'static str,
 }
 
-impl From<&ClaimMoment> for ClaimMomentJson {
-    fn from(claim: &ClaimMoment) -> Self {
+impl<'s> From<&'s ClaimMoment> for ClaimMomentJson<'s> {
+    fn from(claim: &'s ClaimMoment) -> Self {
         let (basis, mv) = match &claim.how {
             HowToClaim::OnBoard => ("on_board", None),
-            HowToClaim::WithMove(label) => ("intended_move", Some(label.san.clone())),
+            HowToClaim::WithMove(label) => ("intended_move", Some(label.san.as_str())),
             HowToClaim::WithAnyQuietMove => ("intended_move", None),
         };
         Self {
@@ -74,10 +75,10 @@ impl From<&ClaimMoment> for ClaimMomentJson {
     }
 }
 
-impl SummaryJson {
-    pub(super) fn new(summary: &Summary, words: &Words) -> Self {
+impl<'s> SummaryJson<'s> {
+    pub(super) fn new(summary: &'s Summary, words: &Words) -> Self {
         let (record, found) = (&summary.record, summary.found.as_ref());
-        let tag = |name| record.tags.get(name).map(str::to_owned);
+        let tag = |name| record.tags.get(name);
         let ply = |get: fn(&GameFacts) -> Option<Ply>| found.and_then(get).map(Ply::half_moves);
         let repetitions = |found: &GameFacts| {
             let plies = found.repetitions.iter().map(|repetition| {
@@ -103,7 +104,7 @@ impl SummaryJson {
         };
         Self {
             schema: "thrice.scan/1",
-            file: record.file.clone(),
+            file: &record.file,
             game: record.game,
             line: record.line,
             white: tag("White"),
@@ -112,15 +113,15 @@ impl SummaryJson {
             site: tag("Site"),
             round: tag("Round"),
             date: tag("Date"),
-            result: record.result.clone(),
+            result: record.result.as_deref(),
             laws: record.edition.key(),
-            start_fen: record.start_fen.clone(),
+            start_fen: record.start_fen.as_deref(),
             chess960: record.chess960,
             letters: record.letters.code(),
             plies: record.plies,
             status: record.status.key(),
             defects: defects(record, words),
-            final_fen: found.map(|found| found.final_fen.clone()),
+            final_fen: found.map(|found| found.final_fen.as_str()),
             count_at_end: found.map(|found| found.occurrences_at_end.len()),
             occurrences_at_end: found.map(plies_at_end).unwrap_or_default(),
             max_count: found.map(|found| found.max_count),
@@ -133,6 +134,7 @@ impl SummaryJson {
             first_fifty_moves_ply: ply(|found| found.first_fifty_moves),
             seventy_five_ply: ply(|found| found.seventy_five),
             same_diagram_ply: ply(|found| found.same_diagram),
+            not_claimed_ply: summary.not_claimed().map(|claim| claim.ply.half_moves()),
             game_over: found
                 .and_then(|found| found.game_over.as_ref())
                 .map(|(ending, _)| EndingJson::new(*ending, record.edition)),

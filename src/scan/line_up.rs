@@ -1,0 +1,218 @@
+//! The order of a scan on several threads: who takes which task, what came before it in its source, whose result comes
+//! next.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::{Batch, Stop};
+
+/// So many pieces of one task wait to be delivered.
+const MOST_PIECES: usize = 4;
+/// Who waits looks so often whether the scan is still wanted.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// What of its source comes before a task.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Before {
+    pub(super) games: usize,
+    pub(super) lines: u32,
+}
+
+/// A task and its number in the order of the scan.
+pub(super) struct Numbered<W> {
+    pub(super) number: usize,
+    pub(super) work: W,
+}
+
+/// What the threads of a scan share: tasks of kind `W`, results of kind `T`.
+pub(super) struct LineUp<W, T> {
+    state: Mutex<State<W, T>>,
+    changed: Condvar,
+    most_tasks: usize,
+    stop: Stop,
+}
+
+struct State<W, T> {
+    waiting: VecDeque<Numbered<W>>,
+    /// How many tasks were given.
+    given: usize,
+    all_given: bool,
+    /// The task that is the next to learn what comes before it, and what that is.
+    turn: usize,
+    before: Before,
+    results: BTreeMap<usize, Pieces<T>>,
+    /// The task whose result is delivered.
+    delivered: usize,
+    /// Nobody takes results any more.
+    is_left: bool,
+    /// A thread ended by a panic.
+    is_broken: bool,
+}
+
+struct Pieces<T> {
+    waiting: VecDeque<Batch<T>>,
+    is_complete: bool,
+}
+
+impl<W, T> LineUp<W, T> {
+    pub(super) fn new(most_tasks: usize, stop: Stop) -> Self {
+        Self {
+            state: Mutex::new(State {
+                waiting: VecDeque::new(),
+                given: 0,
+                all_given: false,
+                turn: 0,
+                before: Before::default(),
+                results: BTreeMap::new(),
+                delivered: 0,
+                is_left: false,
+                is_broken: false,
+            }),
+            changed: Condvar::new(),
+            most_tasks,
+            stop,
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State<W, T>> {
+        // No state is left half changed: a panic within the lock cannot happen.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'s>(&self, state: MutexGuard<'s, State<W, T>>) -> MutexGuard<'s, State<W, T>> {
+        let waited = self.changed.wait_timeout(state, LOOK);
+        waited.unwrap_or_else(PoisonError::into_inner).0
+    }
+
+    /// Gives a task, as soon as there is room for it; whether it is still wanted.
+    pub(super) fn give(&self, work: W) -> bool {
+        let mut state = self.lock();
+        while state.given - state.delivered >= self.most_tasks && !state.is_over() {
+            state = self.wait(state);
+        }
+        if state.is_over() || self.stop.is_stopped() {
+            return false;
+        }
+        let number = state.given;
+        state.given += 1;
+        state.waiting.push_back(Numbered { number, work });
+        self.changed.notify_all();
+        true
+    }
+
+    /// There are no more tasks.
+    pub(super) fn end(&self) {
+        self.lock().all_given = true;
+        self.changed.notify_all();
+    }
+
+    /// Takes the next task; `None` when there are no more.
+    pub(super) fn take(&self) -> Option<Numbered<W>> {
+        let mut state = self.lock();
+        loop {
+            if state.is_over() {
+                return None;
+            }
+            if let Some(task) = state.waiting.pop_front() {
+                return Some(task);
+            }
+            if state.all_given || self.stop.is_stopped() {
+                return None;
+            }
+            state = self.wait(state);
+        }
+    }
+
+    /// Waits for a task's turn, tells what comes before it, and adds what is in it. With `begins` a source begins, before
+    /// which there is nothing. `None` when nobody wants to know any more.
+    pub(super) fn turn(&self, number: usize, begins: bool, has: Before) -> Option<Before> {
+        let mut state = self.lock();
+        while state.turn != number {
+            if state.is_over() {
+                return None;
+            }
+            state = self.wait(state);
+        }
+        let before = if begins {
+            Before::default()
+        } else {
+            state.before
+        };
+        state.before = Before {
+            games: before.games + has.games,
+            lines: before.lines.saturating_add(has.lines),
+        };
+        state.turn += 1;
+        self.changed.notify_all();
+        Some(before)
+    }
+
+    /// Puts a piece of a task's result to be delivered, as soon as there is room for it; whether it is still wanted.
+    pub(super) fn put(&self, number: usize, piece: Batch<T>, is_last: bool) -> bool {
+        let mut state = self.lock();
+        loop {
+            if state.is_over() {
+                return false;
+            }
+            let pieces = state.results.entry(number).or_insert_with(|| Pieces {
+                waiting: VecDeque::new(),
+                is_complete: false,
+            });
+            if pieces.waiting.len() < MOST_PIECES {
+                pieces.waiting.push_back(piece);
+                pieces.is_complete = is_last;
+                self.changed.notify_all();
+                return true;
+            }
+            state = self.wait(state);
+        }
+    }
+
+    /// The next piece in the order of the scan; `None` at its end, and when it was stopped and nothing is under way.
+    ///
+    /// # Panics
+    /// Where a thread of the scan did.
+    pub(super) fn next(&self) -> Option<Batch<T>> {
+        let mut state = self.lock();
+        loop {
+            assert!(!state.is_broken, "a thread of the scan failed");
+            let delivered = state.delivered;
+            if let Some(pieces) = state.results.get_mut(&delivered) {
+                if let Some(piece) = pieces.waiting.pop_front() {
+                    self.changed.notify_all();
+                    return Some(piece);
+                }
+                if pieces.is_complete {
+                    state.results.remove(&delivered);
+                    state.delivered += 1;
+                    self.changed.notify_all();
+                    continue;
+                }
+            }
+            let is_last = state.all_given || self.stop.is_stopped();
+            if is_last && state.delivered == state.given {
+                return None;
+            }
+            state = self.wait(state);
+        }
+    }
+
+    /// Nobody takes results any more.
+    pub(super) fn leave(&self) {
+        self.lock().is_left = true;
+        self.changed.notify_all();
+    }
+
+    /// A thread ends by a panic; the others must not wait for it.
+    pub(super) fn break_off(&self) {
+        self.lock().is_broken = true;
+        self.changed.notify_all();
+    }
+}
+
+impl<W, T> State<W, T> {
+    const fn is_over(&self) -> bool {
+        self.is_left || self.is_broken
+    }
+}

@@ -1,0 +1,288 @@
+//! The threads of a scan.
+
+use std::io::Read;
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::thread;
+
+use super::line_up::{Before, LineUp, Numbered};
+use super::{Batch, Row, ScanOptions, Source, Stop};
+use crate::pgn::{Block, Blocks, Games, Part};
+
+/// Sources are cut into pieces of about so many bytes.
+const LENGTH: usize = 1 << 18;
+/// Of a source that is not cut so many games are given at once.
+const GAMES: usize = 256;
+
+/// A piece of work.
+struct Task<R> {
+    file: Arc<str>,
+    /// Whether its source begins with it.
+    begins: bool,
+    work: Work<R>,
+}
+
+enum Work<R> {
+    Block(Block<R>),
+    Tell(Row),
+}
+
+/// As [`scan`](super::scan).
+pub(super) fn scan<R, T, M>(
+    sources: impl Iterator<Item = Source<R>> + Send + 'static,
+    options: &ScanOptions,
+    jobs: NonZeroUsize,
+    stop: &Stop,
+    make: M,
+    deliver: impl FnMut(Batch<T>) -> ControlFlow<()>,
+) where
+    R: Read + Send + 'static,
+    T: Send + 'static,
+    M: Fn(Vec<Row>) -> T + Send + Sync + 'static,
+{
+    if jobs.get() == 1 {
+        one_after_the_other(sources, options, stop, make, deliver);
+    } else {
+        side_by_side(sources, options, (jobs, LENGTH), stop, make, deliver);
+    }
+}
+
+/// Everything on this thread, and no source cut.
+fn one_after_the_other<R: Read, T>(
+    sources: impl Iterator<Item = Source<R>>,
+    options: &ScanOptions,
+    stop: &Stop,
+    make: impl Fn(Vec<Row>) -> T,
+    mut deliver: impl FnMut(Batch<T>) -> ControlFlow<()>,
+) {
+    for source in sources {
+        let flow = match source {
+            Source::File(file, Ok(source)) => {
+                let games = Games::new(source, options.letters);
+                whole(&file, games, Before::default(), options, stop, |rows, games| {
+                    let made = make(rows);
+                    deliver(Batch { made, games })
+                })
+            }
+            other => {
+                let made = make(told(other).into_iter().collect());
+                deliver(Batch { made, games: 0 })
+            }
+        };
+        if flow.is_break() || stop.is_stopped() {
+            return;
+        }
+    }
+}
+
+/// The row of a source of which nothing can be read.
+fn told<R>(source: Source<R>) -> Option<Row> {
+    match source {
+        Source::File(_, Ok(_)) => None,
+        Source::File(file, Err(error)) => Some(Row::Unreadable { file, error }),
+        Source::EmptyFolder(folder) => Some(Row::Nothing { folder }),
+    }
+}
+
+/// Reads all games of a source that has so much before them, and gives their rows a few at a time.
+fn whole<R: Read>(
+    file: &str,
+    games: Games<R>,
+    before: Before,
+    options: &ScanOptions,
+    stop: &Stop,
+    mut give: impl FnMut(Vec<Row>, usize) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let (mut rows, mut read, mut none_yet) = (Vec::new(), 0, before.games == 0);
+    for game in games {
+        none_yet = false;
+        match game {
+            Ok(game) => {
+                read += 1;
+                rows.extend(Row::of_game(file, game, options));
+            }
+            Err(error) => rows.push(Row::Unreadable {
+                file: file.to_owned(),
+                error,
+            }),
+        }
+        if read == GAMES {
+            let mut full = std::mem::take(&mut rows);
+            for row in &mut full {
+                row.shift(before.games, before.lines);
+            }
+            give(full, std::mem::take(&mut read))?;
+        }
+        if stop.is_stopped() {
+            break;
+        }
+    }
+    if none_yet && !stop.is_stopped() {
+        rows.push(Row::NoGame {
+            file: file.to_owned(),
+        });
+    }
+    for row in &mut rows {
+        row.shift(before.games, before.lines);
+    }
+    give(rows, read)
+}
+
+/// A thread that reads, `jobs` that judge, and this one that delivers.
+///
+/// They are not waited for at the end: one may wait for a source that gives nothing, such as a terminal.
+fn side_by_side<R, T, M>(
+    sources: impl Iterator<Item = Source<R>> + Send + 'static,
+    options: &ScanOptions,
+    (jobs, length): (NonZeroUsize, usize),
+    stop: &Stop,
+    make: M,
+    mut deliver: impl FnMut(Batch<T>) -> ControlFlow<()>,
+) where
+    R: Read + Send + 'static,
+    T: Send + 'static,
+    M: Fn(Vec<Row>) -> T + Send + Sync + 'static,
+{
+    let line_up = Arc::new(LineUp::new(2 * jobs.get() + 1, stop.clone()));
+    let reader = Worker(Arc::clone(&line_up));
+    let source_stop = stop.clone();
+    thread::spawn(move || reader.read(sources, length, &source_stop));
+    let make = Arc::new(make);
+    for _ in 0..jobs.get() {
+        let worker = Worker(Arc::clone(&line_up));
+        let (options, stop, make) = (options.clone(), stop.clone(), Arc::clone(&make));
+        thread::spawn(move || worker.work(&options, &stop, &*make));
+    }
+    while let Some(batch) = line_up.next() {
+        if deliver(batch).is_break() {
+            break;
+        }
+    }
+    line_up.leave();
+}
+
+/// A thread of the scan. Where it ends by a panic, the others are told.
+struct Worker<R, T>(Arc<LineUp<Task<R>, T>>);
+
+impl<R, T> Drop for Worker<R, T> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.break_off();
+        }
+    }
+}
+
+impl<R: Read, T> Worker<R, T> {
+    /// Cuts the sources and gives their pieces as tasks.
+    fn read(self, sources: impl Iterator<Item = Source<R>>, length: usize, stop: &Stop) {
+        'sources: for source in sources {
+            match source {
+                Source::File(file, Ok(source)) => {
+                    let file: Arc<str> = file.into();
+                    for (i, block) in Blocks::new(source, length).enumerate() {
+                        let task = Task {
+                            file: Arc::clone(&file),
+                            begins: i == 0,
+                            work: Work::Block(block),
+                        };
+                        if stop.is_stopped() || !self.0.give(task) {
+                            break 'sources;
+                        }
+                    }
+                }
+                other => {
+                    let Some(row) = told(other) else { continue };
+                    let task = Task {
+                        file: "".into(),
+                        begins: true,
+                        work: Work::Tell(row),
+                    };
+                    if !self.0.give(task) {
+                        break;
+                    }
+                }
+            }
+        }
+        self.0.end();
+    }
+
+    /// Judges the games of task after task.
+    fn work(self, options: &ScanOptions, stop: &Stop, make: &impl Fn(Vec<Row>) -> T) {
+        while let Some(Numbered { number, work: task }) = self.0.take() {
+            let is_wanted = match task.work {
+                Work::Block(Block::Part(part)) => {
+                    self.part(number, part, &task.file, task.begins, options, make)
+                }
+                Work::Block(Block::Rest(source)) => {
+                    // What follows is another source, so that it need not wait.
+                    let before = self.0.turn(number, task.begins, Before::default());
+                    before.is_some_and(|before| {
+                        let games = Games::new(source, options.letters);
+                        let give = |rows, games| {
+                            let made = make(rows);
+                            let is_wanted = self.0.put(number, Batch { made, games }, false);
+                            if is_wanted {
+                                ControlFlow::Continue(())
+                            } else {
+                                ControlFlow::Break(())
+                            }
+                        };
+                        let flow = whole(&task.file, games, before, options, stop, give);
+                        let made = make(Vec::new());
+                        flow.is_continue() && self.0.put(number, Batch { made, games: 0 }, true)
+                    })
+                }
+                Work::Tell(row) => {
+                    let made = make(vec![row]);
+                    self.0.turn(number, true, Before::default()).is_some()
+                        && self.0.put(number, Batch { made, games: 0 }, true)
+                }
+            };
+            if !is_wanted {
+                return;
+            }
+        }
+    }
+
+    fn part(
+        &self,
+        number: usize,
+        part: Part,
+        file: &str,
+        begins: bool,
+        options: &ScanOptions,
+        make: &impl Fn(Vec<Row>) -> T,
+    ) -> bool {
+        let is_last = part.is_last();
+        let mut games = part.games(options.letters);
+        let mut rows: Vec<Row> = Vec::new();
+        let mut is_failed = false;
+        for game in games.by_ref() {
+            match game {
+                Ok(game) => rows.extend(Row::of_game(file, game, options)),
+                Err(error) => {
+                    is_failed = true;
+                    rows.push(Row::Unreadable {
+                        file: file.to_owned(),
+                        error,
+                    });
+                }
+            }
+        }
+        let (games, lines) = games.counts();
+        let Some(before) = self.0.turn(number, begins, Before { games, lines }) else {
+            return false;
+        };
+        for row in &mut rows {
+            row.shift(before.games, before.lines);
+        }
+        if is_last && before.games + games == 0 && !is_failed {
+            rows.push(Row::NoGame {
+                file: file.to_owned(),
+            });
+        }
+        let made = make(rows);
+        self.0.put(number, Batch { made, games }, true)
+    }
+}
