@@ -237,7 +237,7 @@ fn usage_errors_end_with_2_and_help_with_0() {
         "report x --ply 1 --after 2w",
         "report x --intends e4",
         "scan x --at-least 1",
-        "scan x --jobs 2",
+        "scan x --jobs 0",
     ] {
         let output = run(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments}");

@@ -1,7 +1,6 @@
 //! `thrice scan`: every game of files and folders.
 
 use std::io;
-use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -11,7 +10,7 @@ use super::output;
 use super::progress::Progress;
 use crate::disk::{self, Listing, OpenError};
 use crate::report::{Kind, Summary, Tally};
-use crate::scan::{Batch, Row, ScanOptions, Source, Stop, scan};
+use crate::scan::{Batch, Row, ScanOptions, Source, Stop, Threads, scan};
 use crate::words::Words;
 use crate::writers;
 
@@ -27,7 +26,7 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
     };
     let stop = Stop::default();
     stop_on_interrupt(&stop);
-    let jobs = arguments.jobs.unwrap_or_else(processors);
+    let threads = arguments.jobs.map_or_else(Threads::all, Threads::new);
     let listing = Listing::of(arguments.paths);
     let mut progress = Progress::new(arguments.progress, &listing, &words);
     let sources = listing.sources().map(|source| match source {
@@ -42,7 +41,7 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
     if written.is_ok() {
         let in_words = Arc::clone(&words);
         let make = move |rows: Vec<Row>| Made::of(rows, format, &in_words);
-        scan(sources, &options, jobs, &stop, make, |batch: Batch<Made>| {
+        scan(sources, &options, threads, &stop, make, |batch: Batch<Made>| {
             progress.go_on(batch.games);
             written = progress.behind(|| told.tell(&batch.made, &words));
             told.tally.games += batch.games;
@@ -76,10 +75,6 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
         (false, true) => ScanExit::Found,
         (false, false) => ScanExit::Nothing,
     }
-}
-
-fn processors() -> NonZeroUsize {
-    std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
 /// The first Ctrl-C ends the scan with what was found until then, a second one the program.

@@ -23,7 +23,7 @@ const MOST_LENGTHS: usize = 16;
 /// So many places are looked at for one that is certain.
 const MOST_TRIES: usize = 8;
 /// So many bytes show what a source is.
-const HEAD: usize = 1 << 12;
+const HEAD: usize = 1 << 9;
 
 /// A piece of a source.
 #[derive(Debug)]

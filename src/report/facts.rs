@@ -44,7 +44,7 @@ pub struct RecordFacts {
     pub plies: Option<u32>,
     /// Whether the record begins with Black to move.
     pub black_begins: bool,
-    /// The last move of the line.
+    /// The last move of the line, where the record could not be read whole.
     pub last_move: Option<MoveLabel>,
     /// The piece letters in which its moves were read.
     pub letters: Letters,
@@ -75,7 +75,10 @@ impl RecordFacts {
             chess960: line.is_some_and(|line| line.start().is_chess960()),
             plies: line.map(|line| line.end().half_moves()),
             black_begins: line.is_some_and(|line| line.start().position().turn().is_black()),
-            last_move: line.and_then(|line| line.label(line.end())).cloned(),
+            last_move: line
+                .filter(|_| record.status == Status::Partial)
+                .and_then(|line| line.label(line.end()))
+                .cloned(),
             letters: record.letters,
             status: record.status,
             defects: record.defects.clone(),

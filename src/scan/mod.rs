@@ -91,13 +91,39 @@ impl Stop {
     }
 }
 
+/// On how many threads a scan works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Threads {
+    /// So many judge games; with one no other is begun, and no source is cut.
+    pub count: NonZeroUsize,
+    /// Sources are cut into pieces of about so many bytes.
+    pub piece: usize,
+}
+
+impl Threads {
+    /// So many, with pieces of a usual length.
+    #[must_use]
+    pub const fn new(count: NonZeroUsize) -> Self {
+        Self {
+            count,
+            piece: 1 << 18,
+        }
+    }
+
+    /// As many as there are processors.
+    #[must_use]
+    pub fn all() -> Self {
+        Self::new(std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
+    }
+}
+
 /// Scans sources on so many threads. `make` turns rows that stand together into what is wanted of them, on these threads;
 /// `deliver` is called on this one, in the order of the sources and games whatever the threads do, and may end the
 /// scan. Memory: some megabytes a thread, however long the sources are.
 pub fn scan<R, T, M>(
     sources: impl Iterator<Item = Source<R>> + Send + 'static,
     options: &ScanOptions,
-    jobs: NonZeroUsize,
+    threads: Threads,
     stop: &Stop,
     make: M,
     deliver: impl FnMut(Batch<T>) -> ControlFlow<()>,
@@ -106,5 +132,5 @@ pub fn scan<R, T, M>(
     T: Send + 'static,
     M: Fn(Vec<Row>) -> T + Send + Sync + 'static,
 {
-    workers::scan(sources, options, jobs, stop, make, deliver);
+    workers::scan(sources, options, threads, stop, make, deliver);
 }

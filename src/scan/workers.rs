@@ -1,17 +1,14 @@
 //! The threads of a scan.
 
 use std::io::Read;
-use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::thread;
 
 use super::line_up::{Before, LineUp, Numbered};
-use super::{Batch, Row, ScanOptions, Source, Stop};
+use super::{Batch, Row, ScanOptions, Source, Stop, Threads};
 use crate::pgn::{Block, Blocks, Games, Part};
 
-/// Sources are cut into pieces of about so many bytes.
-const LENGTH: usize = 1 << 18;
 /// Of a source that is not cut so many games are given at once.
 const GAMES: usize = 256;
 
@@ -32,7 +29,7 @@ enum Work<R> {
 pub(super) fn scan<R, T, M>(
     sources: impl Iterator<Item = Source<R>> + Send + 'static,
     options: &ScanOptions,
-    jobs: NonZeroUsize,
+    threads: Threads,
     stop: &Stop,
     make: M,
     deliver: impl FnMut(Batch<T>) -> ControlFlow<()>,
@@ -41,10 +38,10 @@ pub(super) fn scan<R, T, M>(
     T: Send + 'static,
     M: Fn(Vec<Row>) -> T + Send + Sync + 'static,
 {
-    if jobs.get() == 1 {
+    if threads.count.get() == 1 {
         one_after_the_other(sources, options, stop, make, deliver);
     } else {
-        side_by_side(sources, options, (jobs, LENGTH), stop, make, deliver);
+        side_by_side(sources, options, threads, stop, make, deliver);
     }
 }
 
@@ -129,13 +126,13 @@ fn whole<R: Read>(
     give(rows, read)
 }
 
-/// A thread that reads, `jobs` that judge, and this one that delivers.
+/// A thread that reads, some that judge, and this one that delivers.
 ///
 /// They are not waited for at the end: one may wait for a source that gives nothing, such as a terminal.
 fn side_by_side<R, T, M>(
     sources: impl Iterator<Item = Source<R>> + Send + 'static,
     options: &ScanOptions,
-    (jobs, length): (NonZeroUsize, usize),
+    threads: Threads,
     stop: &Stop,
     make: M,
     mut deliver: impl FnMut(Batch<T>) -> ControlFlow<()>,
@@ -144,12 +141,12 @@ fn side_by_side<R, T, M>(
     T: Send + 'static,
     M: Fn(Vec<Row>) -> T + Send + Sync + 'static,
 {
-    let line_up = Arc::new(LineUp::new(2 * jobs.get() + 1, stop.clone()));
+    let line_up = Arc::new(LineUp::new(2 * threads.count.get() + 1, stop.clone()));
     let reader = Worker(Arc::clone(&line_up));
     let source_stop = stop.clone();
-    thread::spawn(move || reader.read(sources, length, &source_stop));
+    thread::spawn(move || reader.read(sources, threads.piece, &source_stop));
     let make = Arc::new(make);
-    for _ in 0..jobs.get() {
+    for _ in 0..threads.count.get() {
         let worker = Worker(Arc::clone(&line_up));
         let (options, stop, make) = (options.clone(), stop.clone(), Arc::clone(&make));
         thread::spawn(move || worker.work(&options, &stop, &*make));
