@@ -104,11 +104,7 @@ fn claims_before_the_end(bencher: Bencher, plies: usize) {
 fn report_on_a_step(bencher: Bencher, plies: usize) {
     let moves = long_game(plies);
     let line = Line::main(&moves);
-    let text: Vec<String> = line
-        .steps()
-        .iter()
-        .map(|step| step.label.san.clone())
-        .collect();
+    let text: Vec<String> = line.labels().map(|label| label.san.clone()).collect();
     let record = Paper::read(text.join(" ").into_bytes())
         .record(1, PieceLetters::Recognise)
         .unwrap();
@@ -132,11 +128,7 @@ fn report_on_a_step(bencher: Bencher, plies: usize) {
 #[divan::bench(args = [600, 6_000, LONGEST])]
 fn read_from_text(bencher: Bencher, plies: usize) {
     let line = line(plies);
-    let text: Vec<String> = line
-        .steps()
-        .iter()
-        .map(|step| step.label.san.clone())
-        .collect();
+    let text: Vec<String> = line.labels().map(|label| label.san.clone()).collect();
     let text = text.join(" ");
     bencher.bench_local(|| {
         black_box(Paper::read(text.clone().into_bytes()).record(1, PieceLetters::Recognise))

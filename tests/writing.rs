@@ -369,7 +369,7 @@ proptest! {
         let fen = from_fen.then_some("r3k2r/pp1ppppp/8/2pP4/8/8/PPP1PPPP/R3K2R w KQkq c6 0 7");
         let mut tags = Tags::default();
         for (name, value) in ["White", "Zeta", "Event", "Annotator"].into_iter().zip(&values) {
-            tags.push(name.to_owned(), value.clone());
+            tags.push(name, value);
         }
         let out = record_of(any_game(&numbers, fen), tags);
         let text = write(&out, out.game.as_ref().unwrap(), None, "\n");

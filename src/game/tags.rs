@@ -1,23 +1,54 @@
 //! The tag pairs of a record.
 
+use std::fmt;
+
 /// Tag pairs in the order of the record, values unescaped.
 ///
 /// A name given twice keeps both rows; [`Tags::get`] answers with the first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tags(Vec<(String, String)>);
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Tags {
+    /// Names and values behind each other.
+    text: String,
+    /// Where each name and each value ends.
+    ends: Vec<[usize; 2]>,
+}
+
+impl fmt::Debug for Tags {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
 
 impl Tags {
+    /// No tags, with room for as many as most games have.
+    pub(crate) fn with_room() -> Self {
+        Self {
+            text: String::with_capacity(512),
+            ends: Vec::with_capacity(16),
+        }
+    }
+
     /// Adds a pair at the end.
-    pub fn push(&mut self, name: String, value: String) {
-        self.0.push((name, value));
+    pub fn push(&mut self, name: &str, value: &str) {
+        self.text.push_str(name);
+        let name_end = self.text.len();
+        self.text.push_str(value);
+        self.ends.push([name_end, self.text.len()]);
     }
 
     /// Puts another value in the place of the first one under `name`, or adds the pair at the end.
     pub fn set(&mut self, name: &str, value: &str) {
-        match self.0.iter_mut().find(|(other, _)| other == name) {
-            Some((_, old)) => value.clone_into(old),
-            None => self.push(name.to_owned(), value.to_owned()),
+        if self.get(name).is_none() {
+            return self.push(name, value);
         }
+        let mut is_set = false;
+        let mut tags = Self::default();
+        for (other, old) in self.iter() {
+            let is_it = !is_set && other == name;
+            is_set |= is_it;
+            tags.push(other, if is_it { value } else { old });
+        }
+        *self = tags;
     }
 
     /// The first value under `name` (exact spelling, as the standard wants it).
@@ -52,15 +83,19 @@ impl Tags {
 
     /// All pairs in their order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()))
+        let mut start = 0;
+        self.ends.iter().map(move |[name_end, end]| {
+            let name = self.text.get(start..*name_end).unwrap_or_default();
+            let value = self.text.get(*name_end..*end).unwrap_or_default();
+            start = *end;
+            (name, value)
+        })
     }
 
     /// Whether there is no pair at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.ends.is_empty()
     }
 
     /// The year of the Date tag: its first part, of four digits.
@@ -90,8 +125,14 @@ impl GameResult {
     /// Reads a result as people write it: hyphen or dash, `1/2`, `½`. `None` for anything else.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        if text.starts_with(|c: char| c.is_alphabetic()) {
-            return None;
+        // As the standard writes them, which most records do.
+        match text {
+            "1-0" => return Some(Self::WhiteWins),
+            "0-1" => return Some(Self::BlackWins),
+            "1/2-1/2" => return Some(Self::Draw),
+            "*" => return Some(Self::Unknown),
+            _ if text.starts_with(|c: char| c.is_alphabetic()) => return None,
+            _ => {}
         }
         let plain: String = text
             .chars()

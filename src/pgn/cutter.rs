@@ -274,7 +274,7 @@ impl Cutter {
                 if self.tags < MOST_TAGS {
                     self.tags += 1;
                     self.names.insert(name.clone());
-                    self.current.tags.push(name, value);
+                    self.current.tags.push(&name, &value);
                 } else {
                     self.current.tags_left_off = true;
                 }

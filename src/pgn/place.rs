@@ -42,7 +42,7 @@ impl Default for Places {
 /// The place after some text, which is followed by the byte `next`.
 fn later(place: Place, text: &str, next: Option<u8>) -> Place {
     // Where the last line begins; those before it are only counted.
-    let head = text.rfind('\n').map_or("", |at| text.get(..=at).unwrap_or_default());
+    let head = memchr::memrchr(b'\n', text.as_bytes()).map_or("", |at| text.get(..=at).unwrap_or_default());
     if !head.is_empty() {
         let rest = text.get(head.len()..).unwrap_or_default();
         let line = place.line.saturating_add(line_ends(head));
@@ -54,10 +54,9 @@ fn later(place: Place, text: &str, next: Option<u8>) -> Place {
 /// How many lines end in a text that ends with a line feed.
 fn line_ends(text: &str) -> u32 {
     let bytes = text.as_bytes();
-    let feeds = bytes.iter().filter(|byte| **byte == b'\n').count();
-    let follows = bytes.iter().skip(1);
-    let alone = bytes.iter().zip(follows);
-    let returns = alone.filter(|(byte, next)| **byte == b'\r' && **next != b'\n').count();
+    let feeds = memchr::memchr_iter(b'\n', bytes).count();
+    let is_alone = |at: &usize| bytes.get(at + 1) != Some(&b'\n');
+    let returns = memchr::memchr_iter(b'\r', bytes).filter(is_alone).count();
     u32::try_from(feeds + returns).unwrap_or(u32::MAX)
 }
 

@@ -8,15 +8,13 @@
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use super::reader::{PieceLetters, clock, stopped_from};
+use super::reader::{MOST_PLIES, PieceLetters, clock, stopped_from};
 use crate::game::{GameResult, Letters, Link, PlainGame, PlainRecord, Tags};
 use shakmaty::Position;
 
 /// A game that is longer is not read here, so that no text is gone over again and again while more of it comes.
 const LONGEST: usize = 1 << 17;
 const MOST_TAGS: usize = 40;
-/// Fewer than the reader takes.
-const MOST_MOVES: usize = 10_000;
 
 /// What was found.
 pub(super) enum Found {
@@ -189,9 +187,9 @@ impl Reading<'_> {
     /// A word of the movetext.
     fn word(&mut self) -> Result<Range<usize>, Stop> {
         let start = self.at;
-        let belongs =
-            |byte: &&u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'=' | b'+' | b'#');
-        self.at += self.rest().iter().take_while(belongs).count();
+        let belongs = |byte: &u8| matches!(class(*byte), Class::Word | Class::Digit | Class::Within);
+        let rest = self.rest();
+        self.at += rest.iter().position(|byte| !belongs(byte)).unwrap_or(rest.len());
         match self.bytes.get(self.at) {
             None if !self.is_last => Err(Stop::More),
             None | Some(b' ' | b'\n' | b'\r' | b'\t' | b'{' | b'$' | b'!' | b'?') => {
@@ -257,13 +255,14 @@ fn read(
     }
     let start = reading.at;
     let tags = read_tags(text, reading)?;
-    let (game, closing) = read_moves(text, reading)?;
+    let (game, closing, used) = read_moves(text, reading)?;
     let end = reading.at;
     let tag = tags.get("Result").and_then(GameResult::read);
     if tag.is_some_and(|tag| tag != closing) || !follows_game_or_end(text, reading)? {
         return Err(Stop::Other);
     }
-    if letters == PieceLetters::Recognise && !shows_english(&game) {
+    let is_read = letters != PieceLetters::Recognise || game.moves().is_empty();
+    if !is_read && !used.are_english() {
         return Err(Stop::Other);
     }
     let record = PlainRecord {
@@ -279,7 +278,7 @@ fn read(
 /// The tags at the head of a game.
 fn read_tags(text: &str, reading: &mut Reading<'_>) -> Result<Tags, Stop> {
     let part = |range: Range<usize>| text.get(range).unwrap_or_default();
-    let mut tags = Tags::default();
+    let mut tags = Tags::with_room();
     let mut count = 0;
     while reading.peek()? == b'[' {
         let [name, value] = reading.tag()?;
@@ -291,23 +290,29 @@ fn read_tags(text: &str, reading: &mut Reading<'_>) -> Result<Tags, Stop> {
             return Err(Stop::Other);
         }
         count += 1;
-        tags.push(name.to_owned(), part(value).to_owned());
+        tags.push(name, part(value));
         reading.skip_blanks();
     }
     Ok(tags)
 }
 
 /// The moves up to the closing result.
-fn read_moves(text: &str, reading: &mut Reading<'_>) -> Result<(PlainGame, GameResult), Stop> {
+fn read_moves(
+    text: &str,
+    reading: &mut Reading<'_>,
+) -> Result<(PlainGame, GameResult, Letter), Stop> {
+    let mut letters = Letter::default();
     let mut game = PlainGame::default();
     let mut clocks: Vec<Option<u32>> = Vec::new();
     let closing = loop {
         reading.skip_blanks();
-        match reading.peek()? {
-            b'a'..=b'h' | b'K' | b'Q' | b'R' | b'B' | b'N' | b'O' => {
+        let first = reading.peek()?;
+        match first {
+            _ if class(first) == Class::Word => {
+                letters.0 |= Letter::of(first);
                 let word = reading.word()?;
                 let word = reading.bytes.get(word).unwrap_or_default();
-                if !game.play(word) || game.moves().len() > MOST_MOVES {
+                if !game.play(word) || game.moves().len() > MOST_PLIES {
                     return Err(Stop::Other);
                 }
             }
@@ -334,7 +339,7 @@ fn read_moves(text: &str, reading: &mut Reading<'_>) -> Result<(PlainGame, GameR
             return Err(Stop::Other);
         }
     }
-    Ok((game, closing))
+    Ok((game, closing, letters))
 }
 
 /// Whether the text ends after a game or goes on with the tags of another one: then nothing after it belongs to it.
@@ -351,29 +356,75 @@ fn follows_game_or_end(text: &str, reading: &mut Reading<'_>) -> Result<bool, St
     }
 }
 
-/// Whether the letters of a game's piece moves are those of no other language, so that it can be read in English alone.
-fn shows_english(game: &PlainGame) -> bool {
-    /// For each set of English letters, whether no other language has all of them.
-    static ONLY_ENGLISH: LazyLock<[bool; 32]> = LazyLock::new(|| {
-        std::array::from_fn(|set| {
-            let used = "NBRQK".chars().enumerate().filter(|(i, _)| set >> i & 1 == 1);
-            let used: Vec<char> = used.map(|(_, letter)| letter).collect();
-            let mut others = Letters::all().skip(1);
-            others.all(|other| !used.iter().all(|letter| other.have(*letter)))
-        })
-    });
-    let mut set = 0;
-    for mv in game.moves() {
-        let letter = match mv.role() {
-            _ if mv.is_castle() => continue,
-            shakmaty::Role::Pawn => continue,
-            shakmaty::Role::Knight => 0,
-            shakmaty::Role::Bishop => 1,
-            shakmaty::Role::Rook => 2,
-            shakmaty::Role::Queen => 3,
-            shakmaty::Role::King => 4,
-        };
-        set |= 1 << letter;
+/// The piece letters with which words of a game begin, one bit each.
+#[derive(Clone, Copy, Default)]
+struct Letter(usize);
+
+impl Letter {
+    const ALL: [u8; 5] = *b"KQRBN";
+
+    /// The bit of the letter that a word begins with; none for a pawn move and for castling.
+    const fn of(first: u8) -> usize {
+        match first {
+            b'K' => 1,
+            b'Q' => 2,
+            b'R' => 4,
+            b'B' => 8,
+            b'N' => 16,
+            _ => 0,
+        }
     }
-    game.moves().is_empty() || ONLY_ENGLISH.get(set).copied().unwrap_or(false)
+
+    /// Whether no other language has all these letters, so that the game can be read in English alone.
+    fn are_english(self) -> bool {
+        static ONLY_ENGLISH: LazyLock<[bool; 32]> = LazyLock::new(|| {
+            std::array::from_fn(|set| {
+                let used = Letter::ALL.into_iter().filter(|letter| set & Letter::of(*letter) > 0);
+                let used: Vec<char> = used.map(char::from).collect();
+                let mut others = Letters::all().skip(1);
+                others.all(|other| !used.iter().all(|letter| other.have(*letter)))
+            })
+        });
+        ONLY_ENGLISH.get(self.0).copied().unwrap_or(false)
+    }
+}
+
+/// What a byte of the movetext can be a part of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Class {
+    Blank,
+    /// A move.
+    Word,
+    /// A number, or a move after its beginning.
+    Digit,
+    /// A move after its beginning.
+    Within,
+    Other,
+}
+
+static CLASSES: [Class; 256] = {
+    let mut classes = [Class::Other; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        #[expect(
+            clippy::indexing_slicing,
+            clippy::cast_possible_truncation,
+            reason = "counted from 0 to 255, when the program is made"
+        )]
+        {
+            classes[byte] = match byte as u8 {
+                b' ' | b'\n' | b'\r' | b'\t' => Class::Blank,
+                b'a'..=b'h' | b'K' | b'Q' | b'R' | b'B' | b'N' | b'O' => Class::Word,
+                b'0'..=b'9' => Class::Digit,
+                b'x' | b'-' | b'=' | b'+' | b'#' => Class::Within,
+                _ => Class::Other,
+            };
+        }
+        byte += 1;
+    }
+    classes
+};
+
+fn class(byte: u8) -> Class {
+    CLASSES.get(usize::from(byte)).copied().unwrap_or(Class::Other)
 }

@@ -329,7 +329,12 @@ fn claims(course: &Course) -> Vec<ClaimMoment> {
     let mut moments = Vec::new();
     // A third occurrence needs a position that stood twice since the last capture or pawn move.
     let mut repeated_since_capture = false;
-    for ply in (0..=line.end().index()).map(Ply::from) {
+    // Before it there is nothing to claim with.
+    let Some(first) = first_repeated(occurrences).into_iter().chain(first_near_fifty(line)).min()
+    else {
+        return moments;
+    };
+    for ply in (first.index()..=line.end().index()).map(Ply::from) {
         if course.ending_by(ply).is_some() {
             break;
         }
@@ -341,6 +346,17 @@ fn claims(course: &Course) -> Vec<ClaimMoment> {
         }
     }
     moments
+}
+
+/// The first ply at which a position stood for the second time.
+fn first_repeated(occurrences: &Occurrences) -> Option<Ply> {
+    occurrences.groups().filter_map(|plies| plies.get(1)).min().copied()
+}
+
+/// The first ply from which a move could complete fifty moves by each.
+fn first_near_fifty(line: &Line) -> Option<Ply> {
+    let mut plies = (0..=line.end().index()).map(Ply::from);
+    plies.find(|ply| line.halfmove_clock(*ply) + 1 >= FIFTY_MOVES)
 }
 
 fn push_claims(moments: &mut Vec<ClaimMoment>, course: &Course, ply: Ply) {

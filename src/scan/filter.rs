@@ -94,8 +94,8 @@ mod tests {
 
     fn tags(white: &str, date: &str) -> Tags {
         let mut tags = Tags::default();
-        tags.push("White".to_owned(), white.to_owned());
-        tags.push("Date".to_owned(), date.to_owned());
+        tags.push("White", white);
+        tags.push("Date", date);
         tags
     }
 

@@ -28,7 +28,14 @@ pub(super) struct Numbered<W> {
 /// What the threads of a scan share: tasks of kind `W`, results of kind `T`.
 pub(super) struct LineUp<W, T> {
     state: Mutex<State<W, T>>,
-    changed: Condvar,
+    /// A task was given, or there are no more.
+    tasks: Condvar,
+    /// There is room for a task.
+    room: Condvar,
+    /// Another task has its turn.
+    turns: Condvar,
+    /// There is a piece of a result, or room for one.
+    pieces: Condvar,
     most_tasks: usize,
     stop: Stop,
 }
@@ -69,7 +76,10 @@ impl<W, T> LineUp<W, T> {
                 is_left: false,
                 is_broken: false,
             }),
-            changed: Condvar::new(),
+            tasks: Condvar::new(),
+            room: Condvar::new(),
+            turns: Condvar::new(),
+            pieces: Condvar::new(),
             most_tasks,
             stop,
         }
@@ -80,16 +90,25 @@ impl<W, T> LineUp<W, T> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<'s>(&self, state: MutexGuard<'s, State<W, T>>) -> MutexGuard<'s, State<W, T>> {
-        let waited = self.changed.wait_timeout(state, LOOK);
+    fn wait<'s>(
+        state: MutexGuard<'s, State<W, T>>,
+        change: &Condvar,
+    ) -> MutexGuard<'s, State<W, T>> {
+        let waited = change.wait_timeout(state, LOOK);
         waited.unwrap_or_else(PoisonError::into_inner).0
+    }
+
+    fn wake_all(&self) {
+        for change in [&self.tasks, &self.room, &self.turns, &self.pieces] {
+            change.notify_all();
+        }
     }
 
     /// Gives a task, as soon as there is room for it; whether it is still wanted.
     pub(super) fn give(&self, work: W) -> bool {
         let mut state = self.lock();
         while state.given - state.delivered >= self.most_tasks && !state.is_over() {
-            state = self.wait(state);
+            state = Self::wait(state, &self.room);
         }
         if state.is_over() || self.stop.is_stopped() {
             return false;
@@ -97,14 +116,15 @@ impl<W, T> LineUp<W, T> {
         let number = state.given;
         state.given += 1;
         state.waiting.push_back(Numbered { number, work });
-        self.changed.notify_all();
+        self.tasks.notify_one();
         true
     }
 
     /// There are no more tasks.
     pub(super) fn end(&self) {
         self.lock().all_given = true;
-        self.changed.notify_all();
+        self.tasks.notify_all();
+        self.pieces.notify_all();
     }
 
     /// Takes the next task; `None` when there are no more.
@@ -120,7 +140,7 @@ impl<W, T> LineUp<W, T> {
             if state.all_given || self.stop.is_stopped() {
                 return None;
             }
-            state = self.wait(state);
+            state = Self::wait(state, &self.tasks);
         }
     }
 
@@ -132,7 +152,7 @@ impl<W, T> LineUp<W, T> {
             if state.is_over() {
                 return None;
             }
-            state = self.wait(state);
+            state = Self::wait(state, &self.turns);
         }
         let before = if begins {
             Before::default()
@@ -144,7 +164,7 @@ impl<W, T> LineUp<W, T> {
             lines: before.lines.saturating_add(has.lines),
         };
         state.turn += 1;
-        self.changed.notify_all();
+        self.turns.notify_all();
         Some(before)
     }
 
@@ -162,10 +182,10 @@ impl<W, T> LineUp<W, T> {
             if pieces.waiting.len() < MOST_PIECES {
                 pieces.waiting.push_back(piece);
                 pieces.is_complete = is_last;
-                self.changed.notify_all();
+                self.pieces.notify_all();
                 return true;
             }
-            state = self.wait(state);
+            state = Self::wait(state, &self.pieces);
         }
     }
 
@@ -180,13 +200,13 @@ impl<W, T> LineUp<W, T> {
             let delivered = state.delivered;
             if let Some(pieces) = state.results.get_mut(&delivered) {
                 if let Some(piece) = pieces.waiting.pop_front() {
-                    self.changed.notify_all();
+                    self.pieces.notify_all();
                     return Some(piece);
                 }
                 if pieces.is_complete {
                     state.results.remove(&delivered);
                     state.delivered += 1;
-                    self.changed.notify_all();
+                    self.room.notify_one();
                     continue;
                 }
             }
@@ -194,20 +214,20 @@ impl<W, T> LineUp<W, T> {
             if is_last && state.delivered == state.given {
                 return None;
             }
-            state = self.wait(state);
+            state = Self::wait(state, &self.pieces);
         }
     }
 
     /// Nobody takes results any more.
     pub(super) fn leave(&self) {
         self.lock().is_left = true;
-        self.changed.notify_all();
+        self.wake_all();
     }
 
     /// A thread ends by a panic; the others must not wait for it.
     pub(super) fn break_off(&self) {
         self.lock().is_broken = true;
-        self.changed.notify_all();
+        self.wake_all();
     }
 }
 

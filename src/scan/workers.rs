@@ -10,7 +10,7 @@ use super::{Batch, Row, ScanOptions, Source, Stop, Threads};
 use crate::pgn::{Block, Blocks, Games, Part};
 
 /// Of a source that is not cut so many games are given at once.
-const GAMES: usize = 256;
+const GAMES: usize = 32;
 
 /// A piece of work.
 struct Task<R> {

@@ -4,7 +4,7 @@
 //! answer here, and is for [`read`](super::read) and [`find`](super::find), which are the measure: a move found here is
 //! the one that they find, and they would tell nothing of it.
 
-use shakmaty::{Bitboard, CastlingSide, Chess, Color, Move, Position, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, CastlingSide, Chess, Color, Move, Position, Role, Square, attacks};
 
 /// Plays the move that a word means in `position`. `None` where the word is not of the standard, where its move is not
 /// legal or not the only one, or where a capture or check sign does not fit; the position is of no use then.
@@ -56,12 +56,44 @@ const fn squares_of(mark: u8) -> Option<Bitboard> {
 fn play(position: &mut Chess, mv: Move) -> Option<Move> {
     position.play_unchecked(mv);
     let them = position.turn();
-    let board = position.board();
-    let king = board.king_of(!them)?;
-    board
-        .attacks_to(king, them, board.occupied())
-        .is_empty()
-        .then_some(mv)
+    let king = position.board().king_of(!them)?;
+    (!is_attacked(position.board(), king, them)).then_some(mv)
+}
+
+/// Whether a square is attacked by one side. Lines are looked along only where a man stands on them that moves on such.
+fn is_attacked(board: &Board, square: Square, by: Color) -> bool {
+    let theirs = board.by_color(by);
+    let (file, rank) = (Bitboard::from(square.file()), Bitboard::from(square.rank()));
+    let straight = theirs & board.rooks_and_queens() & (file | rank);
+    let slanting = theirs & board.bishops_and_queens() & diagonals(square);
+    let sees = |men: Bitboard| {
+        men.into_iter()
+            .any(|man| (attacks::between(square, man) & board.occupied()).is_empty())
+    };
+    sees(straight)
+        || sees(slanting)
+        || (theirs & board.knights()).intersects(attacks::knight_attacks(square))
+        || (theirs & board.pawns()).intersects(attacks::pawn_attacks(by.other(), square))
+        || (theirs & board.kings()).intersects(attacks::king_attacks(square))
+}
+
+/// The squares on the two diagonals of a square.
+fn diagonals(square: Square) -> Bitboard {
+    attacks::bishop_attacks(square, Bitboard::EMPTY)
+}
+
+/// Whether a man that moves on lines can go from one square to the other.
+fn reaches(role: Role, from: Square, to: Square, occupied: Bitboard) -> bool {
+    let files = i32::from(from.file()) - i32::from(to.file());
+    let ranks = i32::from(from.rank()) - i32::from(to.rank());
+    let is_straight = files == 0 || ranks == 0;
+    let is_slanting = files.abs() == ranks.abs();
+    let is_line = match role {
+        Role::Rook => is_straight,
+        Role::Bishop => is_slanting,
+        _ => is_straight || is_slanting,
+    };
+    is_line && from != to && (attacks::between(from, to) & occupied).is_empty()
 }
 
 fn play_pawn(position: &mut Chess, body: &[u8]) -> Option<Move> {
@@ -144,19 +176,25 @@ fn play_piece(position: &mut Chess, role: Role, body: &[u8]) -> Option<Move> {
     };
     let board = position.board();
     let occupied = board.occupied();
-    let reach = match role {
-        Role::Knight => attacks::knight_attacks(to),
-        Role::Bishop => attacks::bishop_attacks(to, occupied),
-        Role::Rook => attacks::rook_attacks(to, occupied),
-        Role::Queen => attacks::queen_attacks(to, occupied),
-        Role::King => attacks::king_attacks(to),
-        Role::Pawn => return None,
-    };
     let capture = board.role_at(to);
     if capture.is_some() != says_capture || position.us().contains(to) {
         return None;
     }
-    let candidates = reach & position.our(role) & of_marks;
+    let men = position.our(role) & of_marks;
+    let candidates = match role {
+        Role::Knight => men & attacks::knight_attacks(to),
+        Role::King => men & attacks::king_attacks(to),
+        Role::Pawn => return None,
+        Role::Bishop | Role::Rook | Role::Queen => {
+            let mut on_lines = men;
+            for from in men {
+                if !reaches(role, from, to, occupied) {
+                    on_lines.discard(from);
+                }
+            }
+            on_lines
+        }
+    };
     let mv = |from| Move::Normal {
         role,
         from,

@@ -16,6 +16,7 @@ use crate::game::{
 pub(in crate::pgn) use clocks::{clock, stopped_from};
 pub use piece_letters::PieceLetters;
 use piece_letters::{Recognised, recognise};
+pub(super) use tokens::MOST_PLIES;
 use tokens::Reader;
 pub use tokens::defect_of_link;
 

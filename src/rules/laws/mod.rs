@@ -190,7 +190,7 @@ mod tests {
     #[track_caller]
     fn check_date(date: &str, edition: Edition, dated: Dated) {
         let mut tags = Tags::default();
-        tags.push("Date".to_owned(), date.to_owned());
+        tags.push("Date", date);
         let found = LawsChoice::OfItsDay.for_game(&tags);
         assert_eq!(found, (edition, dated), "{date}");
     }

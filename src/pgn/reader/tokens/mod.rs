@@ -26,7 +26,7 @@ const MOST_NOTICES: usize = 1_000;
 /// So many words of a main line are remembered; with more no language is looked for.
 pub(super) const MOST_WORDS: usize = 40_000;
 /// No game has so many half-moves: by the 75-move rule the longest has some 12,000.
-const MOST_PLIES: usize = 20_000;
+pub(in crate::pgn) const MOST_PLIES: usize = 20_000;
 /// So many variations within each other are followed.
 const MOST_OPEN: usize = 100_000;
 
