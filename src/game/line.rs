@@ -47,6 +47,8 @@ pub struct Line {
     steps: Vec<Step>,
     /// The moments after a gap, ascending, with what is known of the half-move clock there.
     gaps: Vec<(Ply, Clock)>,
+    /// The moments that no legal move leads to, ascending: after a gap, or after an illegal move that stood.
+    linked: Vec<Ply>,
 }
 
 impl Line {
@@ -70,6 +72,7 @@ impl Line {
             start: game.start().clone(),
             steps: Vec::with_capacity(steps.len()),
             gaps: Vec::new(),
+            linked: Vec::new(),
         };
         for step in steps {
             line.push_step(step, game);
@@ -90,6 +93,7 @@ impl Line {
             start,
             steps,
             gaps: Vec::new(),
+            linked: Vec::new(),
         }
     }
 
@@ -115,6 +119,7 @@ impl Line {
                 .copied()
                 .take_while(|(gap, _)| *gap <= moment)
                 .collect(),
+            linked: self.linked.clone(),
         }
     }
 
@@ -137,11 +142,14 @@ impl Line {
             let ply = Ply::from(self.steps.len()).next();
             self.gaps.push((ply, start.clock()));
         }
-        self.steps.push(step);
+        self.push(step);
     }
 
-    /// Adds a legal half-move at the end.
+    /// Adds a half-move at the end.
     pub fn push(&mut self, step: Step) {
+        if step.played.is_none() {
+            self.linked.push(self.end().next());
+        }
         self.steps.push(step);
     }
 
@@ -149,6 +157,7 @@ impl Line {
     pub fn cut_back(&mut self, last: Ply) {
         self.steps.truncate(last.index());
         self.gaps.retain(|(ply, _)| *ply <= last);
+        self.linked.retain(|ply| *ply <= last);
     }
 
     /// The last moment up to `ply` before which play is not on the record: after a gap, else the start; and what is known
@@ -165,6 +174,12 @@ impl Line {
     #[must_use]
     pub fn clock(&self, ply: Ply) -> Clock {
         self.known_from(ply).1
+    }
+
+    /// Whether legal moves alone lead from the start to `moment`.
+    #[must_use]
+    pub fn is_played_to(&self, moment: Ply) -> bool {
+        self.linked.first().is_none_or(|linked| *linked > moment)
     }
 
     /// The moments after a gap, up to `ply`, ascending.

@@ -1,6 +1,6 @@
 //! A record of which nothing is to be told: a whole game from the usual start, written by the book.
 
-use shakmaty::{Chess, Move};
+use shakmaty::{Chess, Move, Position};
 
 use super::notation::play_standard;
 use super::{Game, GameResult, Letters, Line, NodeId, Record, Start, Status, Tags};
@@ -42,6 +42,19 @@ impl PlainGame {
     #[must_use]
     pub const fn end(&self) -> &Chess {
         &self.end
+    }
+
+    /// The position of every ply, the start first. O(n) in plies.
+    #[must_use]
+    pub fn positions(&self) -> Vec<Chess> {
+        let mut position = Chess::default();
+        let mut positions = Vec::with_capacity(self.moves.len() + 1);
+        positions.push(position.clone());
+        for mv in &self.moves {
+            position.play_unchecked(*mv);
+            positions.push(position.clone());
+        }
+        positions
     }
 
     /// Its line, with the position and the label of every ply. O(n) in plies.

@@ -7,8 +7,8 @@ use super::facts::{Ended, RecordFacts};
 use super::moment::Occurrence;
 use crate::game::{GameResult, Line, MoveLabel, PlainRecord, Ply, Record, Status};
 use crate::rules::{
-    Article, ClaimsInBrief, Course, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Ground, LawsChoice,
-    Occurrences, SEVENTY_FIVE_MOVES, THREEFOLD, is_quiet,
+    Article, ClaimsInBrief, Course, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Glance, Ground, LawsChoice,
+    Occurrences, SEVENTY_FIVE_MOVES, THREEFOLD,
 };
 
 /// A position that stood on the board several times.
@@ -161,9 +161,10 @@ impl Summary {
     /// The same of a record of which nothing is to be told. Most games are quiet, and of these little need be looked for.
     #[must_use]
     pub fn of_plain(file: &str, record: PlainRecord, at_least: usize, laws: LawsChoice) -> Self {
-        if at_least < 2 || !is_quiet(&record.game) {
+        let Some(glance) = Glance::at(&record.game).filter(|glance| glance.max_count < at_least)
+        else {
             return Self::of_course(file, record, at_least, laws);
-        }
+        };
         let (edition, _) = laws.for_game(&record.tags);
         let last = Ply::from(record.game.moves().len());
         let end = record.game.end();
@@ -175,7 +176,7 @@ impl Summary {
             to_move: end.turn(),
             played_on: false,
         });
-        let found = GameFacts::quiet(end, last, ending.map(|ending| (ending, by)));
+        let found = GameFacts::quiet(end, glance, ending.map(|ending| (ending, by)));
         Self {
             record: RecordFacts::of_plain(file, record, ended, laws),
             found: Some(found),
@@ -257,12 +258,12 @@ impl Summary {
 }
 
 impl GameFacts {
-    /// What is found where no position stood twice and no claim was near.
-    fn quiet(end: &Chess, last: Ply, game_over: Option<(Ending, Option<MoveLabel>)>) -> Self {
+    /// What is found where a glance was enough.
+    fn quiet(end: &Chess, glance: Glance, game_over: Option<(Ending, Option<MoveLabel>)>) -> Self {
         Self {
             final_fen: fen(end),
-            occurrences_at_end: vec![last],
-            max_count: 1,
+            occurrences_at_end: glance.at_end.into_vec(),
+            max_count: glance.max_count,
             repetitions: Vec::new(),
             last_move: None,
             claims: Vec::new(),
@@ -321,7 +322,9 @@ fn same_diagram(occurrences: &Occurrences) -> Option<Ply> {
 }
 
 fn fen(position: &Chess) -> String {
-    Fen::from_position(position, EnPassantMode::Legal).to_string()
+    let mut text = String::with_capacity(96);
+    Fen::from_position(position, EnPassantMode::Legal).append_to_string(&mut text);
+    text
 }
 
 fn claims(course: &Course) -> Vec<ClaimMoment> {

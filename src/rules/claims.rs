@@ -192,15 +192,13 @@ fn intended(
 fn repeating(course: &Course, moment: Ply) -> MoveList {
     let (line, occurrences) = (course.line(), course.occurrences());
     let position = line.position(moment);
-    let is_legal_play = |ply: &Ply| line.step(*ply).is_none_or(|step| step.played.is_some());
-    // After an illegal move that stood, or a gap, nothing is certain about what can come again.
     let since = moment.back(position.halfmoves());
-    let mut plies = (since.half_moves()..=moment.half_moves()).map(Ply::new);
     let mut repeated = occurrences.repeated_by(moment).peekable();
     if repeated.peek().is_none() {
         return MoveList::new();
     }
-    if !plies.all(|ply| is_legal_play(&ply)) {
+    // After an illegal move that stood, or a gap, nothing is certain about what can come again and how.
+    if !line.is_played_to(moment) {
         return position.legal_moves();
     }
     let mut found = MoveList::new();
@@ -223,7 +221,7 @@ fn repeating(course: &Course, moment: Ply) -> MoveList {
 
 /// The quiet move of a piece after which the men stand as in `wanted`, where there is one. Castling is none: with its
 /// right the position before it is another one than any that stood before.
-fn one_move_to(position: &Chess, wanted: &Chess) -> Option<Move> {
+pub(super) fn one_move_to(position: &Chess, wanted: &Chess) -> Option<Move> {
     let (us, them) = (position.turn(), position.turn().other());
     let (board, aim) = (position.board(), wanted.board());
     if wanted.turn() == us || board.by_color(them) != aim.by_color(them) {

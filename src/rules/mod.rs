@@ -13,9 +13,9 @@ mod course;
 mod differences;
 mod ending;
 mod finding;
+mod glance;
 mod laws;
 mod occurrences;
-mod quiet;
 mod same_position;
 
 pub use claim::{
@@ -32,9 +32,9 @@ pub use differences::{
 };
 pub use ending::{EndReason, Ending};
 pub use finding::{Board, BoardAnswer, Finding, Outcome, Reason, judge};
+pub use glance::Glance;
 pub use laws::{Article, Control, Dated, DrawOffers, Edition, LawsChoice, Penalty, Point, Terms};
 pub use occurrences::Occurrences;
-pub use quiet::is_quiet;
 pub use same_position::same_position;
 
 /// Occurrences that make a claim of repetition correct (9.2).
