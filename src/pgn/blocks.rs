@@ -252,7 +252,7 @@ fn ends_game(token: &Token, at: usize, text: &str, places: &Places, mut cutter: 
 
 /// The games of a part of a source. Their numbers and lines are those within the part.
 pub struct PartGames {
-    games: Games<Chain<Cursor<Vec<u8>>, Failing>>,
+    games: Inner,
     /// Whether the last game is only the tag that comes after the part.
     has_next: bool,
     /// The game that was read and not yet given.
@@ -278,9 +278,16 @@ impl Part {
     /// Begins to read. The moves are in the letters of `letters`.
     #[must_use]
     pub fn games(self, letters: PieceLetters) -> PartGames {
-        let source = Cursor::new(self.bytes).chain(Failing(self.failure));
+        let inner = match self.failure {
+            None => Inner::Whole(Games::of_text(decode(self.bytes), letters)),
+            // What a failure stands after is read as it comes.
+            Some(failure) => {
+                let source = Cursor::new(self.bytes).chain(Failing(Some(failure)));
+                Inner::Failing(Games::new(source, letters))
+            }
+        };
         let mut games = PartGames {
-            games: Games::new(source, letters),
+            games: inner,
             has_next: self.next > 0,
             waiting: None,
             read: 0,
@@ -290,6 +297,22 @@ impl Part {
             games.waiting = games.games.next().and_then(Result::ok);
         }
         games
+    }
+}
+
+enum Inner {
+    Whole(Games<io::Empty>),
+    Failing(Games<Chain<Cursor<Vec<u8>>, Failing>>),
+}
+
+impl Iterator for Inner {
+    type Item = io::Result<ReadGame>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self {
+            Self::Whole(games) => games.next(),
+            Self::Failing(games) => games.next(),
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::{Batch, Stop};
+use super::{Batch, Row, Stop};
 
 /// So many pieces of one task wait to be delivered.
 const MOST_PIECES: usize = 4;
@@ -17,6 +17,16 @@ const LOOK: Duration = Duration::from_millis(50);
 pub(super) struct Before {
     pub(super) games: usize,
     pub(super) lines: u32,
+}
+
+/// The rows of a task whose turn has not come: their numbers and lines are those within it.
+pub(super) struct Judged {
+    pub(super) rows: Vec<Row>,
+    /// Whether its source begins with it, before which there is nothing.
+    pub(super) begins: bool,
+    pub(super) has: Before,
+    /// The row of the source where it has no game at all, if it ends with this task.
+    pub(super) if_none: Option<Row>,
 }
 
 /// A task and its number in the order of the scan.
@@ -48,6 +58,7 @@ struct State<W, T> {
     /// The task that is the next to learn what comes before it, and what that is.
     turn: usize,
     before: Before,
+    judged: BTreeMap<usize, Judged>,
     results: BTreeMap<usize, Pieces<T>>,
     /// The task whose result is delivered.
     delivered: usize,
@@ -71,6 +82,7 @@ impl<W, T> LineUp<W, T> {
                 all_given: false,
                 turn: 0,
                 before: Before::default(),
+                judged: BTreeMap::new(),
                 results: BTreeMap::new(),
                 delivered: 0,
                 is_left: false,
@@ -144,9 +156,9 @@ impl<W, T> LineUp<W, T> {
         }
     }
 
-    /// Waits for a task's turn, tells what comes before it, and adds what is in it. With `begins` a source begins, before
-    /// which there is nothing. `None` when nobody wants to know any more.
-    pub(super) fn turn(&self, number: usize, begins: bool, has: Before) -> Option<Before> {
+    /// Waits for the turn of a task whose rows are not known before, and tells what comes before it. The next task begins
+    /// another source. `None` when nobody wants to know any more.
+    pub(super) fn turn(&self, number: usize, begins: bool) -> Option<Before> {
         let mut state = self.lock();
         while state.turn != number {
             if state.is_over() {
@@ -154,18 +166,37 @@ impl<W, T> LineUp<W, T> {
             }
             state = Self::wait(state, &self.turns);
         }
-        let before = if begins {
-            Before::default()
-        } else {
-            state.before
-        };
-        state.before = Before {
-            games: before.games + has.games,
-            lines: before.lines.saturating_add(has.lines),
-        };
-        state.turn += 1;
+        let before = state.pass_turn(begins, Before::default());
         self.turns.notify_all();
         Some(before)
+    }
+
+    /// Keeps the rows of a task until its turn comes.
+    pub(super) fn keep(&self, number: usize, judged: Judged) {
+        self.lock().judged.insert(number, judged);
+    }
+
+    /// The rows of the task whose turn it is, where they are there, placed within their source.
+    pub(super) fn next_judged(&self) -> Option<Numbered<(Vec<Row>, usize)>> {
+        let mut state = self.lock();
+        let number = state.turn;
+        let Judged {
+            mut rows,
+            begins,
+            has,
+            if_none,
+        } = state.judged.remove(&number)?;
+        let before = state.pass_turn(begins, has);
+        drop(state);
+        self.turns.notify_all();
+        for row in &mut rows {
+            row.shift(before.games, before.lines);
+        }
+        rows.extend(if_none.filter(|_| before.games == 0));
+        Some(Numbered {
+            number,
+            work: (rows, has.games),
+        })
     }
 
     /// Puts a piece of a task's result to be delivered, as soon as there is room for it; whether it is still wanted.
@@ -206,7 +237,10 @@ impl<W, T> LineUp<W, T> {
                 if pieces.is_complete {
                     state.results.remove(&delivered);
                     state.delivered += 1;
-                    self.room.notify_one();
+                    // Who reads is not woken for each.
+                    if state.given - state.delivered <= self.most_tasks / 2 {
+                        self.room.notify_one();
+                    }
                     continue;
                 }
             }
@@ -232,6 +266,17 @@ impl<W, T> LineUp<W, T> {
 }
 
 impl<W, T> State<W, T> {
+    /// What comes before the task whose turn it is; the next one has its turn.
+    fn pass_turn(&mut self, begins: bool, has: Before) -> Before {
+        let before = if begins { Before::default() } else { self.before };
+        self.before = Before {
+            games: before.games + has.games,
+            lines: before.lines.saturating_add(has.lines),
+        };
+        self.turn += 1;
+        before
+    }
+
     const fn is_over(&self) -> bool {
         self.is_left || self.is_broken
     }

@@ -106,7 +106,7 @@ impl Threads {
     pub const fn new(count: NonZeroUsize) -> Self {
         Self {
             count,
-            piece: 1 << 17,
+            piece: 1 << 18,
         }
     }
 

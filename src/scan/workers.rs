@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::thread;
 
-use super::line_up::{Before, LineUp, Numbered};
+use super::line_up::{Before, Judged, LineUp, Numbered};
 use super::{Batch, Row, ScanOptions, Source, Stop, Threads};
 use crate::pgn::{Block, Blocks, Games, Part};
 
@@ -141,7 +141,7 @@ fn side_by_side<R, T, M>(
     T: Send + 'static,
     M: Fn(Vec<Row>) -> T + Send + Sync + 'static,
 {
-    let line_up = Arc::new(LineUp::new(2 * threads.count.get() + 1, stop.clone()));
+    let line_up = Arc::new(LineUp::new(4 * threads.count.get() + 2, stop.clone()));
     let reader = Worker(Arc::clone(&line_up));
     let source_stop = stop.clone();
     thread::spawn(move || reader.read(sources, threads.piece, &source_stop));
@@ -207,79 +207,101 @@ impl<R: Read, T> Worker<R, T> {
     /// Judges the games of task after task.
     fn work(self, options: &ScanOptions, stop: &Stop, make: &impl Fn(Vec<Row>) -> T) {
         while let Some(Numbered { number, work: task }) = self.0.take() {
-            let is_wanted = match task.work {
+            let Task { file, begins, work } = task;
+            let is_wanted = match work {
                 Work::Block(Block::Part(part)) => {
-                    self.part(number, part, &task.file, task.begins, options, make)
+                    self.0.keep(number, judge(part, &file, begins, options));
+                    true
                 }
                 Work::Block(Block::Rest(source)) => {
-                    // What follows is another source, so that it need not wait.
-                    let before = self.0.turn(number, task.begins, Before::default());
-                    before.is_some_and(|before| {
-                        let games = Games::new(source, options.letters);
-                        let give = |rows, games| {
-                            let made = make(rows);
-                            let is_wanted = self.0.put(number, Batch { made, games }, false);
-                            if is_wanted {
-                                ControlFlow::Continue(())
-                            } else {
-                                ControlFlow::Break(())
-                            }
-                        };
-                        let flow = whole(&task.file, games, before, options, stop, give);
-                        let made = make(Vec::new());
-                        flow.is_continue() && self.0.put(number, Batch { made, games: 0 }, true)
-                    })
+                    let games = Games::new(source, options.letters);
+                    self.rest(number, games, (&file, begins), options, stop, make)
                 }
                 Work::Tell(row) => {
-                    let made = make(vec![row]);
-                    self.0.turn(number, true, Before::default()).is_some()
-                        && self.0.put(number, Batch { made, games: 0 }, true)
+                    self.0.keep(number, Judged {
+                        rows: vec![row],
+                        begins,
+                        has: Before::default(),
+                        if_none: None,
+                    });
+                    true
                 }
             };
-            if !is_wanted {
+            if !is_wanted || !self.make_judged(make) {
                 return;
             }
         }
     }
 
-    fn part(
-        &self,
-        number: usize,
-        part: Part,
-        file: &str,
-        begins: bool,
-        options: &ScanOptions,
-        make: &impl Fn(Vec<Row>) -> T,
-    ) -> bool {
-        let is_last = part.is_last();
-        let mut games = part.games(options.letters);
-        let mut rows: Vec<Row> = Vec::new();
-        let mut is_failed = false;
-        for game in games.by_ref() {
-            match game {
-                Ok(game) => rows.extend(Row::of_game(file, game, options)),
-                Err(error) => {
-                    is_failed = true;
-                    rows.push(Row::Unreadable {
-                        file: file.to_owned(),
-                        error,
-                    });
-                }
+    /// Makes what is wanted of the rows whose turn it is, also of those that another thread kept; whether more is wanted.
+    fn make_judged(&self, make: &impl Fn(Vec<Row>) -> T) -> bool {
+        while let Some(Numbered { number, work }) = self.0.next_judged() {
+            let (rows, games) = work;
+            let made = make(rows);
+            if !self.0.put(number, Batch { made, games }, true) {
+                return false;
             }
         }
-        let (games, lines) = games.counts();
-        let Some(before) = self.0.turn(number, begins, Before { games, lines }) else {
+        true
+    }
+
+    /// Reads a source that is not cut, a few games at a time; whether more is wanted.
+    fn rest<S: Read>(
+        &self,
+        number: usize,
+        games: Games<S>,
+        (file, begins): (&str, bool),
+        options: &ScanOptions,
+        stop: &Stop,
+        make: &impl Fn(Vec<Row>) -> T,
+    ) -> bool {
+        let Some(before) = self.0.turn(number, begins) else {
             return false;
         };
-        for row in &mut rows {
-            row.shift(before.games, before.lines);
+        // What others kept until now need not wait for the whole source.
+        if !self.make_judged(make) {
+            return false;
         }
-        if is_last && before.games + games == 0 && !is_failed {
-            rows.push(Row::NoGame {
-                file: file.to_owned(),
-            });
+        let give = |rows, games| {
+            let made = make(rows);
+            if self.0.put(number, Batch { made, games }, false) {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        };
+        let flow = whole(file, games, before, options, stop, give);
+        let made = make(Vec::new());
+        flow.is_continue() && self.0.put(number, Batch { made, games: 0 }, true)
+    }
+}
+
+/// Judges the games of a part of a source.
+fn judge(part: Part, file: &str, begins: bool, options: &ScanOptions) -> Judged {
+    let is_last = part.is_last();
+    let mut games = part.games(options.letters);
+    let mut rows: Vec<Row> = Vec::new();
+    let mut is_failed = false;
+    for game in games.by_ref() {
+        match game {
+            Ok(game) => rows.extend(Row::of_game(file, game, options)),
+            Err(error) => {
+                is_failed = true;
+                rows.push(Row::Unreadable {
+                    file: file.to_owned(),
+                    error,
+                });
+            }
         }
-        let made = make(rows);
-        self.0.put(number, Batch { made, games }, true)
+    }
+    let (games, lines) = games.counts();
+    let is_empty = is_last && games == 0 && !is_failed;
+    Judged {
+        rows,
+        begins,
+        has: Before { games, lines },
+        if_none: is_empty.then(|| Row::NoGame {
+            file: file.to_owned(),
+        }),
     }
 }

@@ -9,6 +9,7 @@ use std::io::{self, Read};
 use std::ops::Range;
 
 use super::cutter::Cutter;
+use super::encoding::Text;
 use super::fen_list;
 use super::game_text::{GameText, PassedOver};
 use super::lexer::{Before, Lexer, Step};
@@ -86,8 +87,12 @@ enum Found {
 impl<R: Read> Stream<R> {
     /// Begins to read. The moves are in the letters of `letters`.
     pub fn new(source: R, letters: PieceLetters) -> Self {
+        Self::within(Window::of(source), letters)
+    }
+
+    fn within(window: Window<R>, letters: PieceLetters) -> Self {
         Self {
-            window: Window::of(source),
+            window,
             at: 0,
             before: Before::default(),
             cutter: Cutter::new(),
@@ -325,9 +330,20 @@ pub struct Games<R>(Stream<R>);
 impl<R: Read> Games<R> {
     /// Begins to read. The moves are in the letters of `letters`.
     pub fn new(source: R, letters: PieceLetters) -> Self {
-        let mut stream = Stream::new(source, letters);
+        Self::of(Stream::new(source, letters), letters)
+    }
+
+    fn of(mut stream: Stream<R>, letters: PieceLetters) -> Self {
         stream.quick = plain::reads(letters);
         Self(stream)
+    }
+}
+
+impl Games<io::Empty> {
+    /// The games of a text that is there as a whole.
+    pub(super) fn of_text(text: Text, letters: PieceLetters) -> Self {
+        let window = Window::whole(io::empty(), text);
+        Self::of(Stream::within(window, letters), letters)
     }
 }
 

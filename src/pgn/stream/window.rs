@@ -41,6 +41,17 @@ impl<R: Read> Window<R> {
         }
     }
 
+    /// A text that is there as a whole; `source` gives nothing more.
+    pub(super) fn whole(source: R, text: Text) -> Self {
+        let places = Places::of(text.content());
+        Self {
+            text,
+            places,
+            is_last: true,
+            ..Self::of(source)
+        }
+    }
+
     pub(super) fn text(&self) -> &Text {
         &self.text
     }
