@@ -27,7 +27,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "gui",
         &[
-            "lessons", "document", "writers", "words", "disk", "report", "assets", "game",
+            "lessons", "scan", "document", "writers", "words", "disk", "report", "assets", "game",
         ],
     ),
 ];

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use flate2::read::MultiGzDecoder;
 use walkdir::WalkDir;
 
-use super::open::STANDARD_INPUT;
+use super::open::{OpenError, STANDARD_INPUT};
 
 /// Endings of the files that a scan of a folder takes; one of the packed ones may follow.
 const ENDINGS: [&str; 2] = ["pgn", "fen"];
@@ -178,6 +178,22 @@ impl Read for Late {
             }
         }
     }
+}
+
+/// Whether a file is packed, by its name.
+#[must_use]
+pub fn is_packed(path: &Path) -> bool {
+    Packed::by_ending(path).is_some()
+}
+
+/// Reads a whole file, unpacked where its name says that it is packed.
+///
+/// # Errors
+/// [`OpenError`] where it cannot be read.
+pub fn read_unpacked(path: &Path) -> Result<Vec<u8>, OpenError> {
+    let mut bytes = Vec::new();
+    unpacked(path, &Arc::default())?.read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn files_below(folder: &Path) -> impl Iterator<Item = Entry> {

@@ -278,6 +278,7 @@ impl Document {
                 Effect::ShowRegister
             }
             Action::SaveRegister => Effect::SaveRegister,
+            Action::Scan => Effect::ShowScan,
             Action::Example => Effect::OpenExample,
             Action::Present => Effect::Present,
             Action::About => Effect::ShowAbout,

@@ -72,6 +72,8 @@ pub enum Action {
     SaveForm,
     /// Write what is known of the event.
     WriteEvent,
+    /// Show the scan of many games.
+    Scan,
     /// Show the claims of the event.
     Register,
     /// Save the claims of the event as CSV.
@@ -294,6 +296,8 @@ pub enum Effect {
     Save,
     /// Begin a game with this text, which has a start of its own.
     BeginFrom(String),
+    /// Show the scan of many games.
+    ShowScan,
     /// Ask for the clipboard's text.
     Paste,
     /// Open the example that is built in.

@@ -15,6 +15,7 @@ impl Document {
             | Action::NewGame
             | Action::BeginSetUp(SetUpKind::Game | SetUpKind::Tail)
             | Action::Example
+            | Action::Scan
             | Action::Present
             | Action::About
             | Action::Quit

@@ -48,6 +48,13 @@ pub use two_sheets::{Hand, OnSheet, TwoSheets};
 // What a sheet shows of its paper, so that a window needs no other room for it.
 pub use crate::pgn::{CannotRewrite, Excerpt, PieceLetters};
 
+/// The text of one game of a file, by its number from 1, as it stands there; `None` where there is no such game.
+#[must_use]
+pub fn game_as_written(bytes: Vec<u8>, number: usize) -> Option<String> {
+    let paper = crate::pgn::Paper::read(bytes);
+    paper.game_as_written(number).map(str::to_owned)
+}
+
 use crate::game::GameResult;
 use crate::report::Event;
 

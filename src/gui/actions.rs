@@ -55,6 +55,7 @@ pub(super) const TABLE: &[Entry] = &[
     ),
     row(Action::BeginSetUp(SetUpKind::Gap), "action-gap", &[]),
     row(Action::TwoSheets, "action-two-sheets", &[ctrl(Key::B)]),
+    row(Action::Scan, "action-scan", &[ctrl_shift(Key::O)]),
     row(Action::Open, "action-open", &[ctrl(Key::O)]),
     row(Action::OpenPath, "action-open-path", &[ctrl(Key::L)]),
     row(Action::Example, "action-example", &[]),

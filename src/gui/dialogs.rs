@@ -12,6 +12,10 @@ use egui::Context;
 pub(super) enum Purpose {
     /// Choosing files to open.
     Open,
+    /// Choosing files to scan.
+    ScanFiles,
+    /// Choosing folders to scan.
+    ScanFolder,
     /// Choosing where the diagram is saved.
     SaveDiagram,
     /// Choosing where a game is saved.
@@ -25,6 +29,8 @@ pub(super) enum Purpose {
 pub(super) enum Answer {
     /// Files were chosen to open.
     Open(Vec<PathBuf>),
+    /// Files and folders were chosen to scan.
+    Scan(Vec<PathBuf>),
     /// What waits is saved here; the dialog asked where a file was there.
     Save(PathBuf),
     /// A person closed the dialog without choosing.
@@ -101,6 +107,7 @@ impl FileDialog {
             (purpose, None) if fast => Answer::NoDialog(purpose),
             (_, None) => Answer::Cancelled,
             (Purpose::Open, Some(_)) => Answer::Open(chosen),
+            (Purpose::ScanFiles | Purpose::ScanFolder, Some(_)) => Answer::Scan(chosen),
             (Purpose::SaveDiagram | Purpose::SaveGame | Purpose::SavePage, Some(path)) => {
                 Answer::Save(path.clone())
             }
@@ -116,6 +123,12 @@ fn ask(purpose: Purpose) -> Vec<PathBuf> {
             .add_filter("*", &["*"])
             .pick_files()
             .unwrap_or_default(),
+        Purpose::ScanFiles => dialog
+            .add_filter("PGN, FEN", &["pgn", "PGN", "fen", "FEN", "gz", "zst"])
+            .add_filter("*", &["*"])
+            .pick_files()
+            .unwrap_or_default(),
+        Purpose::ScanFolder => dialog.pick_folders().unwrap_or_default(),
         Purpose::SaveDiagram => dialog
             .add_filter("PNG, SVG", &["png", "svg"])
             .set_file_name("diagram.png")

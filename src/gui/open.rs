@@ -106,7 +106,11 @@ fn start(ctx: &egui::Context, options: &WindowOptions) -> App {
     app.use_lesson_folder(LessonFolder::of_user());
     app.show_saved_with(disk::show);
     if let Some(file) = &options.file {
-        app.open_file(file);
+        if file.is_dir() {
+            app.scan(ctx, vec![file.clone()]);
+        } else {
+            app.open_file(file);
+        }
         app.show_moment(ctx, options.game, options.ply, options.after.as_ref());
     }
     app

@@ -125,8 +125,8 @@ pub struct GameFacts {
     pub first_fifty_moves: Option<Ply>,
     /// The first ply with seventy-five moves by each.
     pub seventy_five: Option<Ply>,
-    /// The first ply at which a diagram stood for the third time, and its position had not stood three times.
-    pub same_diagram: Option<Ply>,
+    /// The first moment at which a diagram stood for the third time, and its position had not stood three times.
+    pub same_diagram: Option<Occurrence>,
     /// What ended the game, and the move that did.
     pub game_over: Option<(Ending, Option<MoveLabel>)>,
 }
@@ -203,7 +203,7 @@ impl Summary {
             Kind::Fivefold => any(|found| found.fivefold),
             Kind::Fifty => any(|found| found.first_fifty_moves),
             Kind::SeventyFive => any(|found| found.seventy_five),
-            Kind::SameDiagram => any(|found| found.same_diagram),
+            Kind::SameDiagram => found.is_some_and(|found| found.same_diagram.is_some()),
             Kind::NotClaimed => self.not_claimed().is_some(),
             Kind::Damaged => matches!(self.record.status, Status::Partial | Status::Refused),
             Kind::PlayedOn => {
@@ -305,7 +305,7 @@ impl GameFacts {
             fivefold: first_count(FIVEFOLD),
             first_fifty_moves: first_clock(FIFTY_MOVES),
             seventy_five: first_clock(SEVENTY_FIVE_MOVES),
-            same_diagram: same_diagram(occurrences),
+            same_diagram: same_diagram(occurrences).map(|ply| Occurrence::at(line, ply)),
             game_over: ending.map(|ending| (ending, line.label(ending.ply).cloned())),
         }
     }

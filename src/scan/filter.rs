@@ -6,9 +6,9 @@ use crate::report::{Kind, Summary};
 /// A day, month or year, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Day {
-    year: u32,
-    month: Option<u32>,
-    of_month: Option<u32>,
+    year: u16,
+    month: Option<u8>,
+    of_month: Option<u8>,
 }
 
 impl Day {
@@ -16,8 +16,8 @@ impl Day {
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut parts = text.trim().split(['.', '-', '/']).map(str::trim);
-        let mut number = || parts.next().and_then(|part| part.parse::<u32>().ok());
-        let year = number().filter(|year| *year > 0)?;
+        let year = parts.next()?.parse().ok().filter(|year: &u16| *year > 0)?;
+        let mut number = || parts.next().and_then(|part| part.parse::<u8>().ok());
         let month = number().filter(|month| (1..=12).contains(month));
         let of_month = number().filter(|day| (1..=31).contains(day) && month.is_some());
         Some(Self {
@@ -27,7 +27,7 @@ impl Day {
         })
     }
 
-    fn earliest(self) -> (u32, u32, u32) {
+    pub(super) fn earliest(self) -> (u16, u8, u8) {
         (
             self.year,
             self.month.unwrap_or(1),
@@ -35,12 +35,26 @@ impl Day {
         )
     }
 
-    fn latest(self) -> (u32, u32, u32) {
+    fn latest(self) -> (u16, u8, u8) {
         (
             self.year,
             self.month.unwrap_or(12),
             self.of_month.unwrap_or(31),
         )
+    }
+}
+
+impl std::fmt::Display for Day {
+    /// As a PGN has it, as far as it is known: `2026.11.28`, `2026.11`, `2026`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.year)?;
+        if let Some(month) = self.month {
+            write!(f, ".{month:02}")?;
+        }
+        if let Some(day) = self.of_month {
+            write!(f, ".{day:02}")?;
+        }
+        Ok(())
     }
 }
 

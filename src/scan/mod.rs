@@ -6,6 +6,8 @@
 mod filter;
 mod line_up;
 mod rows;
+mod running;
+mod table;
 mod workers;
 
 use std::io;
@@ -15,6 +17,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use filter::{Day, Filter};
+pub use running::{News, Running};
+pub use table::{Column, Entry, Kinds, Query, Sorting, Table, TableRow};
 
 use crate::pgn::PieceLetters;
 use crate::report::Summary;

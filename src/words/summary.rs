@@ -134,6 +134,10 @@ impl Words {
             ];
             sentences.push(self.say_with("scan-repetition", &places));
         }
+        if let Some(ply) = found.same_diagram.as_ref() {
+            let moments = self.moments(std::slice::from_ref(ply));
+            sentences.push(self.say_with("scan-same-diagram", &[("moments", moments.into())]));
+        }
         sentences.extend(self.claim_sentences(found, edition));
         if let Some((ending, label)) = &found.game_over {
             let moment = Occurrence {

@@ -73,7 +73,7 @@ pub fn summary_csv(summary: &Summary, words: &Words) -> Result<String, csv::Erro
         at(|found| found.fivefold),
         at(|found| found.first_fifty_moves),
         at(|found| found.seventy_five),
-        at(|found| found.same_diagram),
+        at(|found| found.same_diagram.as_ref().map(|moment| moment.ply)),
         found.map_or_else(String::new, |found| found.claims.len().to_string()),
         first_claim.map_or_else(String::new, |claim| moment(claim.after.as_ref(), words)),
         summary
@@ -83,6 +83,22 @@ pub fn summary_csv(summary: &Summary, words: &Words) -> Result<String, csv::Erro
         over.map_or_else(String::new, |(_, label)| moment(label.as_ref(), words)),
     ];
     line(&fields)
+}
+
+/// A table of its headings and its rows, with a line end after each.
+///
+/// # Errors
+/// As [`csv_headings`].
+pub fn table_csv(
+    headings: &[String],
+    rows: impl IntoIterator<Item = Vec<String>>,
+) -> Result<Vec<u8>, csv::Error> {
+    let mut text = line(headings)?;
+    for row in rows {
+        let row: Vec<String> = row.iter().map(|field| guarded(field)).collect();
+        text += &line(&row)?;
+    }
+    Ok(text.into_bytes())
 }
 
 /// A name that begins as a formula would be one for a spreadsheet.

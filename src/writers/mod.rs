@@ -12,7 +12,7 @@ mod record_text;
 mod scan_text;
 mod text;
 
-pub use csv::{csv_headings, summary_csv};
+pub use csv::{csv_headings, summary_csv, table_csv};
 pub use diagram::diagram_svg;
 pub use json::{report_json, summary_json};
 pub use pdf::{Pdf, PdfError, SystemFont, form_pdf, handout_pdf, record_pdf};

@@ -569,8 +569,8 @@ scan-ended = Die Partie war { $moments } beendet: { $reason } ({ $article }).
 scan-head-game = Partie
 scan-head-players = Spieler
 scan-head-result = Ergebnis
-scan-head-not-claimed = nicht reklamiert
-scan-head-played-on = remis, fortgesetzt
+scan-head-not-claimed = Nicht reklamiert
+scan-head-played-on = Remis, fortgesetzt
 scan-more-claims = Und zu { $n ->
     [one] einem späteren Zeitpunkt
    *[other] { $n } späteren Zeitpunkten
@@ -599,6 +599,38 @@ scan-stopped = Angehalten: { $n ->
     [one] eine Partie wurde gelesen
    *[other] { $n } Partien wurden gelesen
 }, der Rest nicht. Was bis dahin gefunden wurde, ist angegeben.
+action-scan = Viele Partien durchsuchen…
+scan-title = Durchsicht vieler Partien
+scan-intro = In welchen Partien hätte Remis reklamiert werden können und wurde es nicht? Welche waren nach den Regeln remis, ohne dass es jemand bemerkte? Wählen Sie einen Ordner oder Dateien (*.pgn und *.fen, auch gepackt als .gz oder .zst), oder ziehen Sie sie hierher. In ihnen wird nichts geändert.
+scan-folder = Ordner…
+scan-files = Dateien…
+scan-path = Pfad eingeben…
+scan-search = Spieler, Turnier oder Datei
+scan-shown = { $n } von { $all } Partien mit Fund
+scan-speed = { $n } MB/s
+scan-left = noch { $time }
+scan-head-found = Außerdem gefunden
+scan-head-file = Datei
+scan-export = Als CSV exportieren…
+scan-no-rows = Noch keine Partie mit einem Fund.
+scan-no-fit = Keine Partie passt zur Suche.
+scan-more-faults = Und { $n } weitere, die nicht gelesen werden konnten.
+scan-covered-text = Die Durchsicht enthält Befunde. Sie ist verdeckt, damit der Bildschirm niemanden berät.
+told-scan-back = Zurück zur Durchsicht mit { $key }.
+path-scan = Ordner oder Datei durchsuchen
+path-scan-hint = Pfad eines Ordners oder einer PGN- oder FEN-Datei
+path-scan-button = Durchsuchen
+scan-same-diagram = Dasselbe Diagramm stand zum dritten Mal { $moments }, aber nicht dieselbe Stellung zum dritten Mal.
+scan-kind-threefold = drittes Vorkommen
+scan-kind-fivefold = fünftes Vorkommen
+scan-kind-fifty = 50 Züge
+scan-kind-seventy-five = 75 Züge
+scan-kind-played-on = remis, fortgesetzt
+scan-kind-same-diagram = nur gleiches Diagramm
+scan-kind-not-claimed = nicht reklamiert
+scan-kind-damaged = nicht vollständig gelesen
+scan-hint = Ein Klick oder die Eingabetaste öffnet die Partie am fraglichen Zeitpunkt; ein Klick auf eine Überschrift sortiert.
+scan-claim-at-end = am Ende reklamierbar
 reason-checkmate = Matt
 reason-stalemate = Patt
 reason-dead = tote Stellung

@@ -560,11 +560,11 @@ scan-may-claim-quiet = { $side ->
 }
 scan-fifty-span = Fifty moves by each were complete: first { $first }, last { $last } ({ $article }).
 scan-ended = The game was over { $moments }: { $reason } ({ $article }).
-scan-head-game = game
-scan-head-players = players
-scan-head-result = result
-scan-head-not-claimed = not claimed
-scan-head-played-on = drawn, played on
+scan-head-game = Game
+scan-head-players = Players
+scan-head-result = Result
+scan-head-not-claimed = Not claimed
+scan-head-played-on = Drawn, played on
 scan-more-claims = And at { $n ->
     [one] one later moment
    *[other] { $n } later moments
@@ -593,6 +593,38 @@ scan-stopped = Stopped: { $n ->
     [one] one game was read
    *[other] { $n } games were read
 }, and the rest was not. What was found until then is given.
+action-scan = Scan many games…
+scan-title = Scan of many games
+scan-intro = In which games could a draw have been claimed and was not? Which were drawn by the Laws, and nobody noticed? Choose a folder or files (*.pgn and *.fen, also packed as .gz or .zst), or drop them here. Nothing is changed in them.
+scan-folder = Folder…
+scan-files = Files…
+scan-path = Type a path…
+scan-search = Player, event or file
+scan-shown = { $n } of { $all } games with a find
+scan-speed = { $n } MB/s
+scan-left = { $time } left
+scan-head-found = Also found
+scan-head-file = File
+scan-export = Export as CSV…
+scan-no-rows = No game with a find yet.
+scan-no-fit = No game fits what is asked for.
+scan-more-faults = And { $n } more that could not be read.
+scan-covered-text = The scan holds findings. It is hidden, so that nobody is advised by the screen.
+told-scan-back = Back to the scan with { $key }.
+path-scan = Scan a folder or a file
+path-scan-hint = Path of a folder or a PGN or FEN file
+path-scan-button = Scan
+scan-same-diagram = The same diagram stood for the third time { $moments }, and not the same position for the third time.
+scan-kind-threefold = third occurrence
+scan-kind-fivefold = fifth occurrence
+scan-kind-fifty = 50 moves
+scan-kind-seventy-five = 75 moves
+scan-kind-played-on = drawn, played on
+scan-kind-same-diagram = same diagram only
+scan-kind-not-claimed = not claimed
+scan-kind-damaged = not read whole
+scan-hint = A click or Enter opens the game at the moment in question; a click on a heading sorts.
+scan-claim-at-end = claimable at the end
 reason-checkmate = checkmate
 reason-stalemate = stalemate
 reason-dead = dead position

@@ -558,11 +558,11 @@ scan-may-claim-quiet = { $side ->
 }
 scan-fifty-span = Estaban completas cincuenta jugadas de cada jugador: por primera vez { $first }; por última, { $last } ({ $article }).
 scan-ended = La partida había terminado { $moments }: { $reason } ({ $article }).
-scan-head-game = partida
-scan-head-players = jugadores
-scan-head-result = resultado
-scan-head-not-claimed = no reclamada
-scan-head-played-on = tablas, continuada
+scan-head-game = Partida
+scan-head-players = Jugadores
+scan-head-result = Resultado
+scan-head-not-claimed = No reclamada
+scan-head-played-on = Tablas, continuada
 scan-more-claims = Y en { $n ->
     [one] un momento posterior
    *[other] { $n } momentos posteriores
@@ -591,6 +591,38 @@ scan-stopped = Detenido: { $n ->
     [one] se leyó una partida
    *[other] se leyeron { $n } partidas
 }, y el resto no. Se da lo que se encontró hasta entonces.
+action-scan = Examinar muchas partidas…
+scan-title = Examen de muchas partidas
+scan-intro = ¿En qué partidas se pudieron reclamar tablas y no se reclamaron? ¿Cuáles eran tablas según las Leyes sin que nadie lo notara? Elija una carpeta o archivos (*.pgn y *.fen, también comprimidos como .gz o .zst), o suéltelos aquí. Nada se cambia en ellos.
+scan-folder = Carpeta…
+scan-files = Archivos…
+scan-path = Escribir una ruta…
+scan-search = Jugador, torneo o archivo
+scan-shown = { $n } de { $all } partidas con hallazgo
+scan-speed = { $n } MB/s
+scan-left = quedan { $time }
+scan-head-found = También hallado
+scan-head-file = Archivo
+scan-export = Exportar como CSV…
+scan-no-rows = Todavía ninguna partida con hallazgo.
+scan-no-fit = Ninguna partida responde a lo buscado.
+scan-more-faults = Y { $n } más que no se pudieron leer.
+scan-covered-text = El examen contiene dictámenes. Está oculto para que la pantalla no aconseje a nadie.
+told-scan-back = Se vuelve al examen con { $key }.
+path-scan = Examinar una carpeta o un archivo
+path-scan-hint = Ruta de una carpeta o de un archivo PGN o FEN
+path-scan-button = Examinar
+scan-same-diagram = El mismo diagrama estuvo por tercera vez { $moments }, y no la misma posición por tercera vez.
+scan-kind-threefold = tercera aparición
+scan-kind-fivefold = quinta aparición
+scan-kind-fifty = 50 jugadas
+scan-kind-seventy-five = 75 jugadas
+scan-kind-played-on = tablas, continuada
+scan-kind-same-diagram = solo el mismo diagrama
+scan-kind-not-claimed = no reclamada
+scan-kind-damaged = no leída entera
+scan-hint = Un clic o Intro abre la partida en el momento en cuestión; un clic en un encabezado ordena.
+scan-claim-at-end = reclamable al final
 reason-checkmate = jaque mate
 reason-stalemate = ahogado
 reason-dead = posición muerta

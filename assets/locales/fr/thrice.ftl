@@ -554,11 +554,11 @@ scan-may-claim-quiet = { $side ->
 }
 scan-fifty-span = Cinquante coups de part et d’autre étaient atteints : la première fois { $first }, la dernière { $last } ({ $article }).
 scan-ended = La partie était terminée { $moments } : { $reason } ({ $article }).
-scan-head-game = partie
-scan-head-players = joueurs
-scan-head-result = résultat
-scan-head-not-claimed = non réclamée
-scan-head-played-on = nulle, continuée
+scan-head-game = Partie
+scan-head-players = Joueurs
+scan-head-result = Résultat
+scan-head-not-claimed = Non réclamée
+scan-head-played-on = Nulle, continuée
 scan-more-claims = Et à { $n ->
     [one] un moment ultérieur
    *[other] { $n } moments ultérieurs
@@ -587,6 +587,38 @@ scan-stopped = Arrêté : { $n ->
     [one] une partie a été lue
    *[other] { $n } parties ont été lues
 }, le reste non. Ce qui a été trouvé jusque-là est donné.
+action-scan = Parcourir de nombreuses parties…
+scan-title = Examen de nombreuses parties
+scan-intro = Dans quelles parties la nulle pouvait-elle être réclamée sans l’avoir été ? Lesquelles étaient nulles selon les Règles sans que personne ne le remarque ? Choisissez un dossier ou des fichiers (*.pgn et *.fen, aussi compressés en .gz ou .zst), ou déposez-les ici. Rien n’y est modifié.
+scan-folder = Dossier…
+scan-files = Fichiers…
+scan-path = Saisir un chemin…
+scan-search = Joueur, tournoi ou fichier
+scan-shown = { $n } parties sur { $all } ont un résultat
+scan-speed = { $n } Mo/s
+scan-left = encore { $time }
+scan-head-found = Trouvé aussi
+scan-head-file = Fichier
+scan-export = Exporter en CSV…
+scan-no-rows = Encore aucune partie à signaler.
+scan-no-fit = Aucune partie ne correspond à la recherche.
+scan-more-faults = Et { $n } autres qui n’ont pas pu être lus.
+scan-covered-text = L’examen contient des constatations. Il est masqué, afin que l’écran ne conseille personne.
+told-scan-back = Retour à l’examen avec { $key }.
+path-scan = Parcourir un dossier ou un fichier
+path-scan-hint = Chemin d’un dossier ou d’un fichier PGN ou FEN
+path-scan-button = Parcourir
+scan-same-diagram = Le même diagramme a été sur l’échiquier pour la troisième fois { $moments }, et non la même position pour la troisième fois.
+scan-kind-threefold = troisième occurrence
+scan-kind-fivefold = cinquième occurrence
+scan-kind-fifty = 50 coups
+scan-kind-seventy-five = 75 coups
+scan-kind-played-on = nulle, continuée
+scan-kind-same-diagram = même diagramme seulement
+scan-kind-not-claimed = non réclamée
+scan-kind-damaged = non lue en entier
+scan-hint = Un clic ou Entrée ouvre la partie au moment en question ; un clic sur un en-tête trie.
+scan-claim-at-end = réclamable à la fin
 reason-checkmate = échec et mat
 reason-stalemate = pat
 reason-dead = position morte

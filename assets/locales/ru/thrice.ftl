@@ -591,11 +591,11 @@ scan-may-claim-quiet = { $side ->
 }
 scan-fifty-span = По 50 ходов у каждого игрока: впервые { $first }, в последний раз { $last } ({ $article }).
 scan-ended = Партия закончилась { $moments }: { $reason } ({ $article }).
-scan-head-game = партия
-scan-head-players = игроки
-scan-head-result = результат
-scan-head-not-claimed = не требовали
-scan-head-played-on = ничья, продолжена
+scan-head-game = Партия
+scan-head-players = Игроки
+scan-head-result = Результат
+scan-head-not-claimed = Не требовали
+scan-head-played-on = Ничья, продолжена
 scan-more-claims = И ещё в { $n ->
     [one] { $n } более поздний момент
     [few] { $n } более поздних момента
@@ -631,6 +631,38 @@ scan-stopped = Остановлено: { $n ->
     [few] прочитаны { $n } партии
    *[other] прочитано { $n } партий
 }, остальное — нет. Найденное до этого приведено.
+action-scan = Просмотреть много партий…
+scan-title = Просмотр многих партий
+scan-intro = В каких партиях можно было потребовать ничью, но её не потребовали? Какие были ничьей по Правилам, и никто этого не заметил? Выберите папку или файлы (*.pgn и *.fen, в том числе упакованные .gz или .zst) или перетащите их сюда. В них ничего не меняется.
+scan-folder = Папка…
+scan-files = Файлы…
+scan-path = Ввести путь…
+scan-search = Игрок, турнир или файл
+scan-shown = { $n } из { $all } партий с находкой
+scan-speed = { $n } МБ/с
+scan-left = осталось { $time }
+scan-head-found = Также найдено
+scan-head-file = Файл
+scan-export = Экспорт в CSV…
+scan-no-rows = Пока ни одной партии с находкой.
+scan-no-fit = Ни одна партия не подходит под запрос.
+scan-more-faults = И ещё { $n }, которые не удалось прочитать.
+scan-covered-text = Просмотр содержит заключения. Он скрыт, чтобы экран никому не подсказывал.
+told-scan-back = Назад к просмотру: { $key }.
+path-scan = Просмотреть папку или файл
+path-scan-hint = Путь к папке или файлу PGN или FEN
+path-scan-button = Просмотреть
+scan-same-diagram = Та же диаграмма стояла в третий раз { $moments }, но не та же позиция в третий раз.
+scan-kind-threefold = третье появление
+scan-kind-fivefold = пятое появление
+scan-kind-fifty = 50 ходов
+scan-kind-seventy-five = 75 ходов
+scan-kind-played-on = ничья, продолжена
+scan-kind-same-diagram = только та же диаграмма
+scan-kind-not-claimed = не требовали
+scan-kind-damaged = прочитана не целиком
+scan-hint = Щелчок или Enter открывает партию в нужный момент; щелчок по заголовку сортирует.
+scan-claim-at-end = можно требовать в конце
 reason-checkmate = мат
 reason-stalemate = пат
 reason-dead = мёртвая позиция

@@ -100,6 +100,7 @@ impl App {
                 self.read_register();
                 self.ask_to_save_register();
             }
+            Effect::ShowScan => self.show_scan(),
             Effect::Save => self.save_changes(ctx),
             Effect::BeginFrom(text) => self.begin_game(text),
             Effect::AskForPath => self.type_path(Purpose::Open),
@@ -203,4 +204,20 @@ impl App {
         self.document.tick();
         ctx.request_repaint();
     }
+}
+
+/// Whether an act changes only how things look, or stands over the window, so that a lesson or a scan stays where it is.
+pub(super) const fn leaves_rooms_open(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Colours(_)
+            | Action::Scale(_)
+            | Action::Present
+            | Action::About
+            | Action::Cover
+            | Action::PlayersView
+            | Action::WriteEvent
+            | Action::SaveForm
+            | Action::Quit
+    )
 }

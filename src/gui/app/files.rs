@@ -160,6 +160,7 @@ impl App {
                     self.open_file(&path);
                 }
             }
+            Some(Answer::Scan(paths)) => self.scan(ctx, paths),
             Some(Answer::Save(path)) => self.save_waiting(ctx, &path, Asked::ByDialog),
             Some(Answer::NoDialog(purpose)) => {
                 self.type_path(purpose);
@@ -170,11 +171,16 @@ impl App {
         }
     }
 
-    /// Files that were dropped on the window.
+    /// Files that were dropped on the window: opened, but scanned where a folder is among them or a scan is shown.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-        for file in dropped {
-            self.open_file(file.path());
+        let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
+        let is_scan = self.scan_desk.is_shown || paths.iter().any(|path| path.is_dir());
+        if is_scan && !paths.is_empty() {
+            return self.scan(ctx, paths);
+        }
+        for path in paths {
+            self.open_file(&path);
         }
     }
 

@@ -10,6 +10,7 @@ mod over;
 mod present;
 mod regions;
 mod saving;
+mod scan;
 mod tags;
 
 use std::path::PathBuf;
@@ -25,6 +26,7 @@ pub(super) use self::keeping::Left;
 use self::lessons::School;
 use self::present::Screen;
 use self::saving::Unsaved;
+use self::scan::ScanDesk;
 use self::tags::TagsField;
 use super::board::BoardMemory;
 use super::dialogs::{FileDialog, Purpose};
@@ -104,6 +106,8 @@ pub struct App {
     /// The lessons, and what is shown of them.
     school: School,
     screen: Screen,
+    /// A scan of many games.
+    scan_desk: ScanDesk,
     games: Games,
     dialog: FileDialog,
     message: Option<Message>,
@@ -156,6 +160,7 @@ impl App {
             desk: Desk::default(),
             school: School::default(),
             screen: Screen::default(),
+            scan_desk: ScanDesk::default(),
             games: Games::default(),
             dialog: FileDialog::default(),
             message: None,
@@ -231,6 +236,7 @@ impl App {
         self.take_answer(&ctx);
         self.take_dropped(&ctx);
         self.look_at_file(&ctx);
+        self.follow_scan(&ctx);
         let mut acts = self.keys(&ctx);
         self.forget_drawn();
         self.set_title(&ctx);
@@ -243,12 +249,13 @@ impl App {
         self.new_lesson_ui(&ctx);
         // While a lesson is shown the players' window steps nothing that the arbiter does not see.
         let from_players = self.players_window(&ctx).into_iter();
-        let in_lessons = self.school.is_shown();
+        let in_lessons = self.school.is_shown() || self.scan_desk.is_shown;
         let only =
             |action: &Action| !in_lessons || matches!(action, Action::Cover | Action::PlayersView);
         acts.extend(from_players.filter(only));
         self.play_by_itself(&ctx);
         for action in acts {
+            self.leave_scan_for(action);
             self.leave_lessons_for(&ctx, action);
         }
         self.play_typed(&ctx);
@@ -262,7 +269,11 @@ impl App {
             Some(Chosen::Fen(text)) => self.set_up.fen_was_read(self.document.read_fen(&text)),
             Some(Chosen::Claim(edit)) => self.state_claim(edit),
             Some(Chosen::Page(name)) => self.show_page(&ctx, &name),
-            Some(Chosen::Lessons(act)) => self.act_in_lessons(&ctx, act),
+            Some(Chosen::Lessons(act)) => {
+                self.scan_desk.is_shown = false;
+                self.act_in_lessons(&ctx, act);
+            }
+            Some(Chosen::Scan(act)) => self.act_in_scan(&ctx, act),
             Some(Chosen::Language(language)) => self.speak(language),
             Some(Chosen::Act(_)) | None => {}
         }
@@ -277,6 +288,10 @@ impl App {
         }
         if self.school.is_shown() {
             self.lesson_keys(ctx);
+            return Vec::new();
+        }
+        if self.scan_desk.is_shown {
+            self.scan_keys(ctx);
             return Vec::new();
         }
         if self.is_presented() {

@@ -126,6 +126,9 @@ impl App {
                 ui.set_width(520.0);
                 let (title, hint, enter) = match path.purpose {
                     Purpose::Open => ("path-title", "path-hint", "path-open"),
+                    Purpose::ScanFiles | Purpose::ScanFolder => {
+                        ("path-scan", "path-scan-hint", "path-scan-button")
+                    }
                     Purpose::SaveDiagram => ("path-save-diagram", "path-save-hint", "path-save"),
                     Purpose::SaveGame => ("path-save-game", "path-save-hint", "path-save"),
                     Purpose::SavePage => ("path-save-page", "path-save-hint", "path-save"),
@@ -168,6 +171,10 @@ impl App {
         let path = disk::typed_path(field.text.trim());
         let done = match field.purpose {
             Purpose::Open => self.open_file(&path),
+            Purpose::ScanFiles | Purpose::ScanFolder => {
+                self.scan(ctx, vec![path]);
+                true
+            }
             Purpose::SaveDiagram | Purpose::SaveGame | Purpose::SavePage => {
                 self.save_waiting(ctx, &path, Asked::Not);
                 // A question whether a file is to be replaced takes the path with it.

@@ -56,6 +56,13 @@ impl App {
             let act = self.lessons_view_ui(ui).map(Chosen::Lessons);
             return (chosen, act.or(other));
         }
+        if self.scan_desk.is_shown {
+            self.told_ui(ui);
+            return match self.scan_view_ui(ui) {
+                Some(Chosen::Act(action)) => (Some(action), other),
+                found => (chosen, found.or(other)),
+            };
+        }
         let ground = Frame::new().fill(theme(ui).bg);
         if matches!(self.document.view(), View::SetUp(_)) {
             let act = self.set_up_view_ui(ui);

@@ -383,7 +383,7 @@ impl App {
     /// Where the desktop offers no dialog, the path is typed.
     pub(super) fn type_path(&mut self, purpose: Purpose) {
         let suggested = match purpose {
-            Purpose::Open => String::new(),
+            Purpose::Open | Purpose::ScanFiles | Purpose::ScanFolder => String::new(),
             Purpose::SaveDiagram => "diagram.png".to_owned(),
             Purpose::SaveGame => self.document.sheet().map(file_name).unwrap_or_default(),
             Purpose::SavePage => "claim.pdf".to_owned(),

@@ -6,6 +6,7 @@ use egui::{Button, MenuBar, RichText, ScrollArea, Ui};
 
 use super::lessons::{LessonAct, group_key, lesson_label};
 use super::menus::{Line, MENUS};
+use super::scan::ScanAct;
 use super::set_up::set_up_title;
 use crate::document::{Action, ClaimEdit, Document, PieceLetters, Sheet, View};
 use crate::game::Letters;
@@ -35,6 +36,8 @@ pub(in crate::gui) enum Chosen {
     Claim(ClaimEdit),
     /// The page of a claim of the register, by the name of its file.
     Page(String),
+    /// Something done with a scan.
+    Scan(ScanAct),
     /// Something done with lessons.
     Lessons(LessonAct),
     /// A language.

@@ -29,6 +29,7 @@ pub(super) const MENUS: &[(&str, &[Line])] = &[
             Act(Action::OpenPath),
             Line::RecentFiles,
             Act(Action::Example),
+            Act(Action::Scan),
             Part,
             Act(Action::NextFile),
             Act(Action::Reload),

@@ -15,6 +15,7 @@ mod present;
 mod record;
 mod register;
 mod rows;
+mod scan;
 mod scoresheet;
 mod set_up;
 mod status;
@@ -36,6 +37,9 @@ pub(super) use lessons::{
 pub(super) use players::players_ui;
 pub(super) use present::{present_game_ui, present_lesson_ui, present_two_ui};
 pub(super) use register::register_ui;
+pub(super) use scan::{
+    HowFar, ScanAct, ScanMemory, ScanShown, scan_fields, scan_headings, scan_ui,
+};
 pub(super) use scoresheet::{Scoresheet, scoresheet_ui};
 pub(super) use set_up::{SetUpMemory, SetUpShown, set_up_ui};
 pub(super) use status::{Safety, Told, status_ui};

@@ -133,7 +133,7 @@ impl<'s> SummaryJson<'s> {
             fivefold_ply: ply(|found| found.fivefold),
             first_fifty_moves_ply: ply(|found| found.first_fifty_moves),
             seventy_five_ply: ply(|found| found.seventy_five),
-            same_diagram_ply: ply(|found| found.same_diagram),
+            same_diagram_ply: ply(|found| found.same_diagram.as_ref().map(|moment| moment.ply)),
             not_claimed_ply: summary.not_claimed().map(|claim| claim.ply.half_moves()),
             game_over: found
                 .and_then(|found| found.game_over.as_ref())

@@ -12,6 +12,7 @@ pub(super) use school::School;
 use school::Shown;
 
 use super::App;
+use super::acting::leaves_rooms_open;
 use super::keeping::why;
 use crate::disk::LessonFolder;
 use crate::document::Action;
@@ -106,18 +107,7 @@ impl App {
     /// An act of the menu while lessons are shown: on a trial's board where it belongs there; what changes only how things look leaves
     /// the lesson where it is; anything else leads back to the game.
     pub(in crate::gui::app) fn leave_lessons_for(&mut self, ctx: &Context, action: Action) {
-        let stays = matches!(
-            action,
-            Action::Colours(_)
-                | Action::Scale(_)
-                | Action::Present
-                | Action::About
-                | Action::Cover
-                | Action::PlayersView
-                | Action::WriteEvent
-                | Action::SaveForm
-                | Action::Quit
-        );
+        let stays = leaves_rooms_open(action);
         match &self.school.shown {
             Shown::Trial(..) if Trial::takes(action) => {
                 return self.act_on_trial(ctx, action);

@@ -123,6 +123,11 @@ impl School {
         self.animated
     }
 
+    /// Shows nothing of lessons.
+    pub(in crate::gui::app) fn hide(&mut self) {
+        self.show(Shown::Nothing);
+    }
+
     /// What a trial's board shows, where one is played on.
     pub(in crate::gui::app) fn trial(&self) -> Option<&Document> {
         match &self.shown {

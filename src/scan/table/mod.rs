@@ -1,0 +1,252 @@
+//! The games of a scan as a table in little memory: sorted, searched, filtered.
+//!
+//! A row holds what a person looks for in the table and the moments in question; everything else is read again when its
+//! game is opened. Names that come more than once stand once. Some 130 bytes a row.
+
+mod kept;
+mod names;
+mod order;
+
+use std::mem::size_of;
+
+pub use self::kept::Entry;
+use self::kept::{Kept, KeptMoment};
+use self::names::{Name, Names};
+pub use self::order::{Column, Sorting};
+use super::Day;
+use crate::game::{MoveLabel, Ply};
+use crate::report::{Kind, Occurrence};
+
+/// A set of kinds of what is found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Kinds(u8);
+
+impl Kinds {
+    /// Puts a kind in or takes it out.
+    pub fn set(&mut self, kind: Kind, is_in: bool) {
+        let bit = 1 << Self::place(kind);
+        if is_in {
+            self.0 |= bit;
+        } else {
+            self.0 &= !bit;
+        }
+    }
+
+    /// Whether a kind is in it.
+    #[must_use]
+    pub fn has(self, kind: Kind) -> bool {
+        self.0 >> Self::place(kind) & 1 == 1
+    }
+
+    /// Whether nothing is in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    fn place(kind: Kind) -> usize {
+        Kind::ALL.iter().position(|other| *other == kind).unwrap_or(0)
+    }
+}
+
+/// Which rows are shown, and in which order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Query {
+    /// Only rows of a player or event with these words in their names, capitals or not; all where it is empty.
+    pub words: String,
+    /// Only rows with one of these kinds; all where there are none.
+    pub kinds: Kinds,
+    /// By which column they stand.
+    pub sorting: Sorting,
+}
+
+/// A row as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow<'t> {
+    /// The name of the file.
+    pub file: &'t str,
+    /// The number of the game in it.
+    pub game: usize,
+    /// The players as written.
+    pub white: &'t str,
+    /// The same.
+    pub black: &'t str,
+    /// The event as written.
+    pub event: &'t str,
+    /// The date, as far as it is known.
+    pub date: Option<Day>,
+    /// The result as written.
+    pub result: &'t str,
+    /// What is found.
+    pub kinds: Kinds,
+    /// The first moment at which a draw could have been claimed and was not.
+    pub not_claimed: Option<Occurrence>,
+    /// When the game was drawn without a claim, and play went on.
+    pub played_on: Option<Occurrence>,
+    /// The moment in question, where the game is opened.
+    pub moment: Ply,
+}
+
+/// The games of a scan.
+#[derive(Debug, Default)]
+pub struct Table {
+    rows: Vec<Kept>,
+    names: Names,
+    /// The rows that are shown, in their order.
+    shown: Vec<u32>,
+    query: Query,
+    /// So many rows were looked at for what is shown.
+    looked_at: usize,
+}
+
+impl Table {
+    /// Adds a row at the end.
+    pub fn push(&mut self, entry: &Entry) {
+        let kept = Kept {
+            file: self.names.name(&entry.file),
+            game: entry.game,
+            white: self.names.name(&entry.white),
+            black: self.names.name(&entry.black),
+            event: self.names.name(&entry.event),
+            result: self.names.name(&entry.result),
+            date: entry.date,
+            kinds: entry.kinds,
+            not_claimed: entry.not_claimed,
+            played_on: entry.played_on,
+            moment: entry.moment,
+        };
+        self.rows.push(kept);
+    }
+
+    /// How many rows there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// How many rows are shown.
+    #[must_use]
+    pub fn shown(&self) -> usize {
+        self.shown.len()
+    }
+
+    /// The row that is shown at a place.
+    #[must_use]
+    pub fn row(&self, place: usize) -> Option<TableRow<'_>> {
+        let kept = self.rows.get(*self.shown.get(place)? as usize)?;
+        let text = |name| self.names.text(name);
+        let moment = |moment: Option<KeptMoment>| moment.map(KeptMoment::occurrence);
+        Some(TableRow {
+            file: text(kept.file),
+            game: kept.game as usize,
+            white: text(kept.white),
+            black: text(kept.black),
+            event: text(kept.event),
+            date: kept.date,
+            result: text(kept.result),
+            kinds: kept.kinds,
+            not_claimed: moment(kept.not_claimed),
+            played_on: moment(kept.played_on),
+            moment: Ply::new(kept.moment),
+        })
+    }
+
+    /// What is asked for now.
+    #[must_use]
+    pub const fn query(&self) -> &Query {
+        &self.query
+    }
+
+    /// Shows what is asked for, of all rows that there are now. Costs the new rows only where the question is the old one
+    /// and rows stand in the order in which they came; else O(n log n).
+    pub fn show(&mut self, query: &Query) {
+        let is_same = self.query == *query;
+        if is_same && self.looked_at == self.rows.len() {
+            return;
+        }
+        if is_same && query.sorting.is_as_they_came() {
+            self.look_at_more();
+            return;
+        }
+        self.query.clone_from(query);
+        self.shown.clear();
+        self.looked_at = 0;
+        self.look_at_more();
+        order::sort(&mut self.shown, &self.rows, &self.names, query.sorting);
+    }
+
+    fn look_at_more(&mut self) {
+        let matching = self.names.matching(&self.query.words);
+        let kinds = self.query.kinds;
+        let fits = |kept: &Kept| {
+            let in_kinds = kinds.is_empty() || kept.kinds.0 & kinds.0 != 0;
+            in_kinds && matching.as_ref().is_none_or(|m| m.has(kept))
+        };
+        for (number, kept) in self.rows.iter().enumerate().skip(self.looked_at) {
+            if fits(kept) {
+                self.shown.push(u32::try_from(number).unwrap_or(u32::MAX));
+            }
+        }
+        self.looked_at = self.rows.len();
+    }
+
+    /// How many bytes the table holds.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.rows.capacity() * size_of::<Kept>()
+            + self.shown.capacity() * size_of::<u32>()
+            + self.names.bytes()
+    }
+}
+
+/// A label in few bytes; a longer move is cut.
+const LONGEST_SAN: usize = 12;
+
+impl KeptMoment {
+    fn occurrence(self) -> Occurrence {
+        let Self {
+            ply,
+            number,
+            side,
+            san,
+            made,
+        } = self;
+        let san = san.iter().take_while(|byte| **byte != 0).copied().collect();
+        let label = made.map(|made| MoveLabel {
+            number,
+            side,
+            san: String::from_utf8(san).unwrap_or_default(),
+            made,
+        });
+        Occurrence {
+            ply: Ply::new(ply),
+            label,
+        }
+    }
+}
+
+impl From<&Occurrence> for KeptMoment {
+    fn from(occurrence: &Occurrence) -> Self {
+        let label = occurrence.label.as_ref();
+        let mut san = [0; LONGEST_SAN];
+        let text = label.map_or("", |label| &label.san);
+        let fits = (0..=LONGEST_SAN.min(text.len())).rev().find(|at| text.is_char_boundary(*at));
+        let text = text.get(..fits.unwrap_or(0)).unwrap_or_default();
+        for (byte, written) in san.iter_mut().zip(text.bytes()) {
+            *byte = written;
+        }
+        Self {
+            ply: occurrence.ply.half_moves(),
+            number: label.map_or(0, |label| label.number),
+            side: label.map_or(shakmaty::Color::White, |label| label.side),
+            san,
+            made: label.map(|label| label.made),
+        }
+    }
+}
