@@ -22,5 +22,6 @@ mod looking;
 mod paper;
 mod pictures;
 mod renderer;
+mod scanning;
 mod setting_up;
 mod support;

@@ -115,6 +115,7 @@ impl Table {
             played_on: entry.played_on,
             moment: entry.moment,
         };
+        make_room(&mut self.rows);
         self.rows.push(kept);
     }
 
@@ -190,6 +191,7 @@ impl Table {
         };
         for (number, kept) in self.rows.iter().enumerate().skip(self.looked_at) {
             if fits(kept) {
+                make_room(&mut self.shown);
                 self.shown.push(u32::try_from(number).unwrap_or(u32::MAX));
             }
         }
@@ -202,6 +204,14 @@ impl Table {
         self.rows.capacity() * size_of::<Kept>()
             + self.shown.capacity() * size_of::<u32>()
             + self.names.bytes()
+    }
+}
+
+/// Makes room for one more. It grows by an eighth, not to twice its length: a table is long and little of it is to stand
+/// empty.
+fn make_room<T>(list: &mut Vec<T>) {
+    if list.len() == list.capacity() {
+        list.reserve_exact((list.len() / 8).max(64));
     }
 }
 
@@ -248,5 +258,134 @@ impl From<&Occurrence> for KeptMoment {
             san,
             made: label.map(|label| label.made),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Made;
+
+    fn entry(white: &str, black: &str, date: &str, kind: Kind, ply: u32) -> Entry {
+        let mut kinds = Kinds::default();
+        kinds.set(kind, true);
+        let moment = Occurrence {
+            ply: Ply::new(ply),
+            label: Some(MoveLabel {
+                number: ply / 2,
+                side: shakmaty::Color::Black,
+                san: "Ra4".to_owned(),
+                made: Made::Legally,
+            }),
+        };
+        Entry {
+            file: "season.pgn".to_owned(),
+            game: 1,
+            white: white.to_owned(),
+            black: black.to_owned(),
+            event: "League".to_owned(),
+            date: Day::read(date),
+            result: "1/2-1/2".to_owned(),
+            kinds,
+            not_claimed: Some(KeptMoment::from(&moment)),
+            played_on: None,
+            moment: ply,
+        }
+    }
+
+    fn table() -> Table {
+        let mut table = Table::default();
+        table.push(&entry("Müller", "Alder", "2026.11.30", Kind::Threefold, 40));
+        table.push(&entry("alder", "Birch", "", Kind::Damaged, 12));
+        table.push(&entry("Birch", "Müller", "2025", Kind::Fivefold, 90));
+        table
+    }
+
+    #[track_caller]
+    fn check(query: &Query, whites: &[&str]) {
+        let mut table = table();
+        table.show(query);
+        let shown: Vec<&str> = (0..table.shown())
+            .filter_map(|place| Some(table.row(place)?.white))
+            .collect();
+        assert_eq!(shown, whites, "{query:?}");
+    }
+
+    fn words(words: &str) -> Query {
+        Query {
+            words: words.to_owned(),
+            ..Query::default()
+        }
+    }
+
+    fn by(column: Column, is_reversed: bool) -> Query {
+        Query {
+            sorting: Sorting {
+                column,
+                is_reversed,
+            },
+            ..Query::default()
+        }
+    }
+
+    #[test]
+    fn rows_are_searched_by_words_that_may_stand_in_either_name() {
+        check(&words(""), &["Müller", "alder", "Birch"]);
+        check(&words("MÜLLER"), &["Müller", "Birch"]);
+        check(&words("birch müller"), &["Birch"]);
+        check(&words("league alder"), &["Müller", "alder"]);
+        check(&words("season nobody"), &[]);
+    }
+
+    #[test]
+    fn rows_are_filtered_by_kinds() {
+        let mut query = Query::default();
+        query.kinds.set(Kind::Damaged, true);
+        check(&query, &["alder"]);
+        query.kinds.set(Kind::Fivefold, true);
+        check(&query, &["alder", "Birch"]);
+    }
+
+    #[test]
+    fn rows_are_sorted_by_any_column_and_the_other_way_round() {
+        check(&by(Column::White, false), &["alder", "Birch", "Müller"]);
+        check(&by(Column::White, true), &["Müller", "Birch", "alder"]);
+        check(&by(Column::Date, false), &["alder", "Birch", "Müller"]);
+        check(&by(Column::NotClaimed, false), &["alder", "Müller", "Birch"]);
+        check(&by(Column::Game, true), &["Birch", "alder", "Müller"]);
+    }
+
+    #[test]
+    fn rows_that_come_later_are_shown_too() {
+        let mut table = table();
+        table.show(&words("alder"));
+        assert_eq!(table.shown(), 2);
+        table.push(&entry("Zoe", "Alder", "", Kind::Fifty, 100));
+        table.show(&words("alder"));
+        assert_eq!(table.shown(), 3);
+    }
+
+    #[test]
+    fn a_moment_comes_back_as_it_was() {
+        let mut table = table();
+        table.show(&Query::default());
+        let row = table.row(0);
+        let moment = row.and_then(|row| row.not_claimed);
+        let label = moment.as_ref().and_then(|moment| moment.label.as_ref());
+        assert_eq!(label.map(MoveLabel::spaced).as_deref(), Some("20... Ra4"));
+        assert_eq!(moment.map(|moment| moment.ply), Some(Ply::new(40)));
+    }
+
+    #[test]
+    fn a_row_needs_less_than_two_hundred_bytes() {
+        let mut table = Table::default();
+        let count = 50_000;
+        for number in 0..count {
+            let white = format!("Player number {number}, with a rather long name");
+            table.push(&entry(&white, "Birch", "2026", Kind::Threefold, number));
+        }
+        table.show(&Query::default());
+        assert_eq!(table.shown(), count as usize);
+        assert!(table.bytes() < 200 * count as usize, "{}", table.bytes());
     }
 }

@@ -7,6 +7,7 @@ use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 
 use super::kept::Kept;
+use super::make_room;
 
 /// A name, by its place among all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +43,12 @@ impl Names {
             return Name(place);
         }
         let place = u32::try_from(self.ends.len()).unwrap_or(u32::MAX);
+        if self.text.capacity() - self.text.len() < text.len() {
+            let more = (self.text.len() / 8).max(text.len()).max(1024);
+            self.text.reserve_exact(more);
+        }
         self.text.push_str(text);
+        make_room(&mut self.ends);
         self.ends.push(self.text.len());
         let (all, ends) = (&self.text, &self.ends);
         self.table.insert_unique(hash(text), place, |place| {
