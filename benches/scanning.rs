@@ -35,7 +35,11 @@ const ROUNDS: usize = 7;
 
 fn main() {
     // `cargo test --benches` only wants to know that it runs.
-    let rounds = if std::env::args().any(|a| a == "--bench") { ROUNDS } else { 1 };
+    let rounds = if std::env::args().any(|a| a == "--bench") {
+        ROUNDS
+    } else {
+        1
+    };
     let folder = tempfile::tempdir().unwrap();
     let file = match std::env::var_os("THRICE_GAMES") {
         Some(file) => PathBuf::from(file),
@@ -126,7 +130,13 @@ impl Visitor for Yardstick {
         if mv.is_zeroing() {
             self.seen.clear();
         }
-        let same = self.seen.iter().rev().skip(1).step_by(2).filter(|earlier| *earlier == position);
+        let same = self
+            .seen
+            .iter()
+            .rev()
+            .skip(1)
+            .step_by(2)
+            .filter(|earlier| *earlier == position);
         *most = (*most).max(u32::try_from(same.count()).unwrap() + 1);
         self.seen.push(position.clone());
         ControlFlow::Continue(())
@@ -187,11 +197,9 @@ fn one_thread(games: &[u8], rounds: usize) {
     let mut least = [f64::MAX; 3];
     let mut found = [0; 3];
     for _ in 0..rounds {
-        let ways: [&dyn Fn() -> usize; 3] = [
-            &|| yardstick(games),
-            &|| scan(games, false),
-            &|| scan(games, true),
-        ];
+        let ways: [&dyn Fn() -> usize; 3] = [&|| yardstick(games), &|| scan(games, false), &|| {
+            scan(games, true)
+        }];
         for ((way, least), found) in ways.iter().zip(&mut least).zip(&mut found) {
             let spent = cost(UsageWho::RUSAGE_SELF, || *found = way());
             *least = least.min(spent);
@@ -200,16 +208,35 @@ fn one_thread(games: &[u8], rounds: usize) {
     let [yardstick, judged, written] = least;
     let rate = |spent: f64| games.len() as f64 / 1e6 / spent;
     println!("one thread, processor seconds (games with a threefold: {found:?})");
-    println!("  yardstick          {yardstick:.3} s  {:.0} MB/s", rate(yardstick));
-    println!("  scan               {judged:.3} s  {:.0} MB/s  {:.2} of the yardstick", rate(judged), judged / yardstick);
-    println!("  scan with its JSON {written:.3} s  {:.0} MB/s  {:.2} of the yardstick", rate(written), written / yardstick);
+    println!(
+        "  yardstick          {yardstick:.3} s  {:.0} MB/s",
+        rate(yardstick)
+    );
+    println!(
+        "  scan               {judged:.3} s  {:.0} MB/s  {:.2} of the yardstick",
+        rate(judged),
+        judged / yardstick
+    );
+    println!(
+        "  scan with its JSON {written:.3} s  {:.0} MB/s  {:.2} of the yardstick",
+        rate(written),
+        written / yardstick
+    );
 }
 
 /// A scan of files by the program itself, whose answer nobody keeps.
 fn program(file: &Path, jobs: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_thrice"));
     command
-        .args(["scan", "--format", "jsonl", "--progress", "never", "--jobs", jobs])
+        .args([
+            "scan",
+            "--format",
+            "jsonl",
+            "--progress",
+            "never",
+            "--jobs",
+            jobs,
+        ])
         .arg(file)
         .stdout(Stdio::null())
         .stderr(Stdio::null());
@@ -250,7 +277,10 @@ fn threads(file: &Path, rounds: usize) {
         program(file, "2").status().unwrap();
         two_threads = two_threads.min(begun.elapsed());
         let begun = Instant::now();
-        let mut both = [program(file, "1").spawn().unwrap(), program(file, "1").spawn().unwrap()];
+        let mut both = [
+            program(file, "1").spawn().unwrap(),
+            program(file, "1").spawn().unwrap(),
+        ];
         for process in &mut both {
             process.wait().unwrap();
         }
@@ -267,7 +297,10 @@ fn pgn_extract(file: &Path, rounds: usize) {
     let known = ["pgn-extract", "/usr/games/pgn-extract"];
     let installed = known.into_iter().find(|name| {
         let mut command = Command::new(name);
-        command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+        command
+            .arg("--version")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
         command.status().is_ok()
     });
     let Some(name) = installed else {
@@ -288,7 +321,10 @@ fn pgn_extract(file: &Path, rounds: usize) {
     }
     println!("the whole programs, processor seconds");
     println!("  thrice scan --jobs 1        {ours:.3} s");
-    println!("  pgn-extract --repetition    {theirs:.3} s, {:.1} times as much", theirs / ours);
+    println!(
+        "  pgn-extract --repetition    {theirs:.3} s, {:.1} times as much",
+        theirs / ours
+    );
 }
 
 /// What a half-move costs in games of growing length: two knights on the way for ever.
@@ -314,6 +350,9 @@ fn long_game(rounds: usize) {
             });
             least = least.min(spent);
         }
-        println!("  {plies:>6} half-moves  {:.0}", least * 1e9 / (times * plies) as f64);
+        println!(
+            "  {plies:>6} half-moves  {:.0}",
+            least * 1e9 / (times * plies) as f64
+        );
     }
 }

@@ -60,7 +60,13 @@ fn scanned(files: &[(Bytes, bool)], count: usize, piece: usize) -> Vec<String> {
         .enumerate()
         .map(|(i, (bytes, fails))| {
             let bytes = Cursor::new(bytes.clone());
-            Source::File(format!("file {i}"), Ok(Given { bytes, fails: *fails }))
+            Source::File(
+                format!("file {i}"),
+                Ok(Given {
+                    bytes,
+                    fails: *fails,
+                }),
+            )
         })
         .collect();
     let threads = Threads {
@@ -72,10 +78,17 @@ fn scanned(files: &[(Bytes, bool)], count: usize, piece: usize) -> Vec<String> {
         let words = Words::new(Language::English);
         rows.into_iter().map(|r| row(r, &words)).collect::<Vec<_>>()
     };
-    scan(sources.into_iter(), &options(), threads, &Stop::default(), make, |batch| {
-        all.extend(batch.made);
-        ControlFlow::Continue(())
-    });
+    scan(
+        sources.into_iter(),
+        &options(),
+        threads,
+        &Stop::default(),
+        make,
+        |batch| {
+            all.extend(batch.made);
+            ControlFlow::Continue(())
+        },
+    );
     all
 }
 
@@ -83,10 +96,16 @@ fn scanned(files: &[(Bytes, bool)], count: usize, piece: usize) -> Vec<String> {
 fn plainly(bytes: &[u8]) -> Vec<String> {
     let words = Words::new(Language::English);
     let records = Stream::new(bytes, PieceLetters::Recognise);
-    let rows = records.map(|record| Summary::new("file 0", &record.unwrap(), 2, LawsChoice::default()));
+    let rows =
+        records.map(|record| Summary::new("file 0", &record.unwrap(), 2, LawsChoice::default()));
     let rows: Vec<String> = rows.map(|summary| told(&summary, &words)).collect();
     if rows.is_empty() {
-        vec![format!("{:?}", Row::NoGame { file: "file 0".to_owned() })]
+        vec![format!(
+            "{:?}",
+            Row::NoGame {
+                file: "file 0".to_owned()
+            }
+        )]
     } else {
         rows
     }
@@ -171,7 +190,13 @@ fn every_file_of_the_cases() {
                 let bytes = std::fs::read(&path).unwrap();
                 check(&bytes);
                 // The same file many times over, so that it is cut.
-                let again: Bytes = [QUIET.as_bytes(), &bytes, b"\n\n", QUIET.repeat(20).as_bytes()].concat();
+                let again: Bytes = [
+                    QUIET.as_bytes(),
+                    &bytes,
+                    b"\n\n",
+                    QUIET.repeat(20).as_bytes(),
+                ]
+                .concat();
                 check(&again.repeat(2));
             }
         }
@@ -200,7 +225,10 @@ fn sources_keep_their_order_and_a_failure_stands_at_its_place() {
     ];
     let wanted = scanned(&files, 1, 0);
     assert!(wanted.iter().any(|row| row.contains("the source fails")));
-    assert_eq!(wanted.iter().filter(|row| row.contains("NoGame")).count(), 2);
+    assert_eq!(
+        wanted.iter().filter(|row| row.contains("NoGame")).count(),
+        2
+    );
     for (count, piece) in [(2, 400), (3, 3_000), (5, 50_000), (8, 1 << 18)] {
         assert_eq!(scanned(&files, count, piece), wanted);
     }
@@ -228,12 +256,23 @@ fn who_has_enough_is_given_no_more() {
     };
     let (mut batches, mut games) = (0, 0);
     let stop = Stop::default();
-    scan(sources.into_iter(), &options(), threads, &stop, |rows| rows.len(), |batch| {
-        batches += 1;
-        games += batch.games;
-        assert_eq!(batch.made, batch.games);
-        if batches == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
+    scan(
+        sources.into_iter(),
+        &options(),
+        threads,
+        &stop,
+        |rows| rows.len(),
+        |batch| {
+            batches += 1;
+            games += batch.games;
+            assert_eq!(batch.made, batch.games);
+            if batches == 3 {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        },
+    );
     assert_eq!(batches, 3);
     assert!(games > 0 && games < 5_000);
 }
@@ -251,11 +290,18 @@ fn a_scan_that_is_stopped_ends_with_what_was_found() {
             piece: 4_000,
         };
         let mut games = 0;
-        scan(sources.into_iter(), &options(), threads, &stop, |rows| rows.len(), |batch| {
-            games += batch.made;
-            stop.stop();
-            ControlFlow::Continue(())
-        });
+        scan(
+            sources.into_iter(),
+            &options(),
+            threads,
+            &stop,
+            |rows| rows.len(),
+            |batch| {
+                games += batch.made;
+                stop.stop();
+                ControlFlow::Continue(())
+            },
+        );
         assert!(games > 0, "{count}");
     }
 }

@@ -108,13 +108,7 @@ fn segments_are_written_as_games_that_belong_together() {
         let written = write(&record, record.game.as_ref().unwrap(), None, "\n");
         assert_eq!(written.matches("[Event ").count(), 2, "{written}");
         let (again, course_again) = read(&written);
-        let sans = |course: &Course| {
-            course
-                .line()
-                .labels()
-                .cloned()
-                .collect::<Vec<_>>()
-        };
+        let sans = |course: &Course| course.line().labels().cloned().collect::<Vec<_>>();
         assert_eq!(sans(&course), sans(&course_again));
         assert_eq!(record.closing, again.closing);
         assert_eq!(

@@ -25,7 +25,9 @@ impl Progress {
             ProgressArgument::Never => ProgressDrawTarget::hidden(),
             // Where standard error is no terminal this draws nothing.
             ProgressArgument::Auto => ProgressDrawTarget::stderr_with_hz(5),
-            ProgressArgument::Always => ProgressDrawTarget::term_like_with_hz(Box::new(plain::Plain), 5),
+            ProgressArgument::Always => {
+                ProgressDrawTarget::term_like_with_hz(Box::new(plain::Plain), 5)
+            }
         };
         let length = listing.length();
         let bar = ProgressBar::with_draw_target(length, target);
@@ -62,7 +64,9 @@ impl Progress {
             return;
         }
         self.bar.set_position(self.read.load(Ordering::Relaxed));
-        let games = self.words.say_with("scan-progress", &[("n", self.games.into())]);
+        let games = self
+            .words
+            .say_with("scan-progress", &[("n", self.games.into())]);
         self.bar.set_message(games);
     }
 

@@ -41,16 +41,23 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
     if written.is_ok() {
         let in_words = Arc::clone(&words);
         let make = move |rows: Vec<Row>| Made::of(rows, format, &in_words);
-        scan(sources, &options, threads, &stop, make, |batch: Batch<Made>| {
-            progress.go_on(batch.games);
-            written = progress.behind(|| told.tell(&batch.made, &words));
-            told.tally.games += batch.games;
-            if written.is_ok() {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
-        });
+        scan(
+            sources,
+            &options,
+            threads,
+            &stop,
+            make,
+            |batch: Batch<Made>| {
+                progress.go_on(batch.games);
+                written = progress.behind(|| told.tell(&batch.made, &words));
+                told.tally.games += batch.games;
+                if written.is_ok() {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                }
+            },
+        );
     }
     progress.end();
     if format == ScanFormat::Text && written.is_ok() {
@@ -154,10 +161,7 @@ impl Made {
             Row::Unreadable { file, error } => {
                 self.is_damaged = true;
                 let error = OpenError::from(error);
-                let places = [
-                    ("file", file.into()),
-                    ("detail", error.to_string().into()),
-                ];
+                let places = [("file", file.into()), ("detail", error.to_string().into())];
                 self.messages.push(words.say_with(error.key(), &places));
             }
         }
@@ -212,7 +216,11 @@ struct Told {
 
 impl Told {
     fn tell(&mut self, made: &Made, words: &Words) -> io::Result<()> {
-        if let Some(file) = made.file.as_ref().filter(|file| self.file.as_ref() != Some(file)) {
+        if let Some(file) = made
+            .file
+            .as_ref()
+            .filter(|file| self.file.as_ref() != Some(file))
+        {
             let space = if self.file.is_some() { "\n" } else { "" };
             output::part((space.to_owned() + &writers::scan_heading(file, words)).as_bytes())?;
             self.file = Some(file.clone());

@@ -109,7 +109,9 @@ impl Listing {
 impl Entry {
     fn of_file(path: PathBuf) -> Self {
         let metadata = path.metadata().ok();
-        let length = metadata.filter(std::fs::Metadata::is_file).map(|data| data.len());
+        let length = metadata
+            .filter(std::fs::Metadata::is_file)
+            .map(|data| data.len());
         Self::File(path, length)
     }
 }

@@ -82,10 +82,7 @@ fn squares(step: &Step) -> Option<[Square; 2]> {
     // The position after the move has the other player to move.
     let mover = step.position.turn().other();
     let castled = step.played.and_then(Move::castling_side);
-    Some([
-        from,
-        castled.map_or(to, |wing| wing.king_to(mover)),
-    ])
+    Some([from, castled.map_or(to, |wing| wing.king_to(mover))])
 }
 
 /// How many half-moves two sheets agree on from the start, where they begin alike.

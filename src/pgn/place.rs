@@ -42,7 +42,8 @@ impl Default for Places {
 /// The place after some text, which is followed by the byte `next`.
 fn later(place: Place, text: &str, next: Option<u8>) -> Place {
     // Where the last line begins; those before it are only counted.
-    let head = memchr::memrchr(b'\n', text.as_bytes()).map_or("", |at| text.get(..=at).unwrap_or_default());
+    let head = memchr::memrchr(b'\n', text.as_bytes())
+        .map_or("", |at| text.get(..=at).unwrap_or_default());
     if !head.is_empty() {
         let rest = text.get(head.len()..).unwrap_or_default();
         let line = place.line.saturating_add(line_ends(head));

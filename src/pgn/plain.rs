@@ -75,7 +75,11 @@ impl Reading<'_> {
 
     /// The end of the text.
     const fn stop(&self) -> Stop {
-        if self.is_last { Stop::Other } else { Stop::More }
+        if self.is_last {
+            Stop::Other
+        } else {
+            Stop::More
+        }
     }
 
     /// The next byte, without going on.
@@ -100,7 +104,9 @@ impl Reading<'_> {
     /// Where the next byte of this kind stands.
     fn find(&self, byte: u8) -> Result<usize, Stop> {
         let found = self.rest().iter().position(|other| *other == byte);
-        found.map(|length| self.at + length).ok_or_else(|| self.stop())
+        found
+            .map(|length| self.at + length)
+            .ok_or_else(|| self.stop())
     }
 
     /// Whether what stands before is followed by a blank or by the end.
@@ -131,7 +137,11 @@ impl Reading<'_> {
         self.at += 1;
         let value = self.at..self.find(b'"')?;
         let asks = |byte: &u8| matches!(byte, b'\\' | b'\n' | b'\r');
-        if self.bytes.get(value.clone()).is_none_or(|value| value.iter().any(asks)) {
+        if self
+            .bytes
+            .get(value.clone())
+            .is_none_or(|value| value.iter().any(asks))
+        {
             return Err(Stop::Other);
         }
         self.at = value.end + 1;
@@ -171,7 +181,9 @@ impl Reading<'_> {
     fn number(&mut self, position: &impl Position) -> Result<(), Stop> {
         let mut number: u32 = 0;
         while let digit @ b'0'..=b'9' = self.peek()? {
-            number = number.saturating_mul(10).saturating_add(u32::from(digit - b'0'));
+            number = number
+                .saturating_mul(10)
+                .saturating_add(u32::from(digit - b'0'));
             self.at += 1;
         }
         let mut dots = 0;
@@ -180,16 +192,25 @@ impl Reading<'_> {
             self.at += 1;
         }
         let is_told = dots > 0 || self.is_ended()?;
-        let fits = number == position.fullmoves().get() && !(dots >= 3 && position.turn().is_white());
-        if is_told && fits { Ok(()) } else { Err(Stop::Other) }
+        let fits =
+            number == position.fullmoves().get() && !(dots >= 3 && position.turn().is_white());
+        if is_told && fits {
+            Ok(())
+        } else {
+            Err(Stop::Other)
+        }
     }
 
     /// A word of the movetext.
     fn word(&mut self) -> Result<Range<usize>, Stop> {
         let start = self.at;
-        let belongs = |byte: &u8| matches!(class(*byte), Class::Word | Class::Digit | Class::Within);
+        let belongs =
+            |byte: &u8| matches!(class(*byte), Class::Word | Class::Digit | Class::Within);
         let rest = self.rest();
-        self.at += rest.iter().position(|byte| !belongs(byte)).unwrap_or(rest.len());
+        self.at += rest
+            .iter()
+            .position(|byte| !belongs(byte))
+            .unwrap_or(rest.len());
         match self.bytes.get(self.at) {
             None if !self.is_last => Err(Stop::More),
             None | Some(b' ' | b'\n' | b'\r' | b'\t' | b'{' | b'$' | b'!' | b'?') => {
@@ -228,7 +249,10 @@ impl Reading<'_> {
                 1 + digits
             }
             _ => {
-                let length = rest.iter().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+                let length = rest
+                    .iter()
+                    .take_while(|byte| matches!(byte, b'!' | b'?'))
+                    .count();
                 if length > 2 {
                     return Err(Stop::Other);
                 }
@@ -379,7 +403,9 @@ impl Letter {
     fn are_english(self) -> bool {
         static ONLY_ENGLISH: LazyLock<[bool; 32]> = LazyLock::new(|| {
             std::array::from_fn(|set| {
-                let used = Letter::ALL.into_iter().filter(|letter| set & Letter::of(*letter) > 0);
+                let used = Letter::ALL
+                    .into_iter()
+                    .filter(|letter| set & Letter::of(*letter) > 0);
                 let used: Vec<char> = used.map(char::from).collect();
                 let mut others = Letters::all().skip(1);
                 others.all(|other| !used.iter().all(|letter| other.have(*letter)))
@@ -426,5 +452,8 @@ static CLASSES: [Class; 256] = {
 };
 
 fn class(byte: u8) -> Class {
-    CLASSES.get(usize::from(byte)).copied().unwrap_or(Class::Other)
+    CLASSES
+        .get(usize::from(byte))
+        .copied()
+        .unwrap_or(Class::Other)
 }

@@ -125,7 +125,11 @@ impl RecordFacts {
     pub fn shift(&mut self, games: usize, lines: u32) {
         self.game += games;
         self.line = self.line.saturating_add(lines);
-        for place in self.defects.iter_mut().filter_map(|defect| defect.place.as_mut()) {
+        for place in self
+            .defects
+            .iter_mut()
+            .filter_map(|defect| defect.place.as_mut())
+        {
             place.line = place.line.saturating_add(lines);
         }
     }

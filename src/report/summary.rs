@@ -7,8 +7,8 @@ use super::facts::{Ended, RecordFacts};
 use super::moment::Occurrence;
 use crate::game::{GameResult, Line, MoveLabel, PlainRecord, Ply, Record, Status};
 use crate::rules::{
-    Article, ClaimsInBrief, Course, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Glance, Ground, LawsChoice,
-    Occurrences, SEVENTY_FIVE_MOVES, THREEFOLD,
+    Article, ClaimsInBrief, Course, EndReason, Ending, FIFTY_MOVES, FIVEFOLD, Glance, Ground,
+    LawsChoice, Occurrences, SEVENTY_FIVE_MOVES, THREEFOLD,
 };
 
 /// A position that stood on the board several times.
@@ -168,7 +168,8 @@ impl Summary {
         let (edition, _) = laws.for_game(&record.tags);
         let last = Ply::from(record.game.moves().len());
         let end = record.game.end();
-        let ending = EndReason::of(end, &[], last, edition).map(|reason| Ending { ply: last, reason });
+        let ending =
+            EndReason::of(end, &[], last, edition).map(|reason| Ending { ply: last, reason });
         let by = ending.and_then(|_| record.game.line().label(last).cloned());
         let ended = ending.map(|ending| Ended {
             reason: ending.reason,
@@ -221,7 +222,10 @@ impl Summary {
     }
 
     fn is_drawn_without_claim(&self) -> bool {
-        let over = self.found.as_ref().and_then(|found| found.game_over.as_ref());
+        let over = self
+            .found
+            .as_ref()
+            .and_then(|found| found.game_over.as_ref());
         over.is_some_and(|(ending, _)| {
             matches!(
                 ending.reason,
@@ -239,7 +243,8 @@ impl Summary {
         let found = self.found.as_ref()?;
         let end = Ply::new(self.record.plies?);
         let result = self.record.result.as_deref().and_then(GameResult::read);
-        let is_decided = result.is_some_and(|r| !matches!(r, GameResult::Draw | GameResult::Unknown));
+        let is_decided =
+            result.is_some_and(|r| !matches!(r, GameResult::Draw | GameResult::Unknown));
         found.claims.iter().find(|claim| match &claim.how {
             _ if is_decided || claim.ply.next() < end => true,
             _ if claim.ply == end => false,
@@ -252,7 +257,8 @@ impl Summary {
     /// Whether there is something to find: a claim, a repetition, or an end by 5.2.2, 9.6.1 or 9.6.2.
     #[must_use]
     pub fn is_find(&self) -> bool {
-        let is_listed = |found: &GameFacts| !found.claims.is_empty() || !found.repetitions.is_empty();
+        let is_listed =
+            |found: &GameFacts| !found.claims.is_empty() || !found.repetitions.is_empty();
         self.is_drawn_without_claim() || self.found.as_ref().is_some_and(is_listed)
     }
 }
@@ -282,13 +288,13 @@ impl GameFacts {
         let claims = claims(course);
         // The group that is the first to have so many plies.
         let first_count = |count: usize| {
-            let nth = occurrences.groups().filter_map(|plies| plies.get(count - 1));
+            let nth = occurrences
+                .groups()
+                .filter_map(|plies| plies.get(count - 1));
             nth.min().copied()
         };
         let first_clock = |clock| plies().find(|ply| line.halfmove_clock(*ply) >= clock);
-        let repeated = occurrences
-            .groups()
-            .filter(|plies| plies.len() >= at_least);
+        let repeated = occurrences.groups().filter(|plies| plies.len() >= at_least);
         let repetitions: Vec<Repetition> = repeated
             .map(|group| Repetition {
                 moments: group.iter().map(|ply| Occurrence::at(line, *ply)).collect(),
@@ -299,7 +305,10 @@ impl GameFacts {
             occurrences_at_end: occurrences.all(line.end()).to_vec(),
             max_count: occurrences.groups().map(<[Ply]>::len).max().unwrap_or(0),
             repetitions,
-            last_move: line.label(line.end()).filter(|_| !claims.is_empty()).cloned(),
+            last_move: line
+                .label(line.end())
+                .filter(|_| !claims.is_empty())
+                .cloned(),
             claims,
             first_threefold: first_count(THREEFOLD),
             fivefold: first_count(FIVEFOLD),
@@ -333,7 +342,10 @@ fn claims(course: &Course) -> Vec<ClaimMoment> {
     // A third occurrence needs a position that stood twice since the last capture or pawn move.
     let mut repeated_since_capture = false;
     // Before it there is nothing to claim with.
-    let Some(first) = first_repeated(occurrences).into_iter().chain(first_near_fifty(line)).min()
+    let Some(first) = first_repeated(occurrences)
+        .into_iter()
+        .chain(first_near_fifty(line))
+        .min()
     else {
         return moments;
     };
@@ -353,7 +365,11 @@ fn claims(course: &Course) -> Vec<ClaimMoment> {
 
 /// The first ply at which a position stood for the second time.
 fn first_repeated(occurrences: &Occurrences) -> Option<Ply> {
-    occurrences.groups().filter_map(|plies| plies.get(1)).min().copied()
+    occurrences
+        .groups()
+        .filter_map(|plies| plies.get(1))
+        .min()
+        .copied()
 }
 
 /// The first ply from which a move could complete fifty moves by each.

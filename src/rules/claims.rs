@@ -174,11 +174,7 @@ impl ClaimsInBrief {
 }
 
 /// Of these moves those with which a claim would be correct, in the order of their coordinates.
-fn intended(
-    course: &Course,
-    moment: Ply,
-    moves: MoveList,
-) -> impl Iterator<Item = IntendedClaim> {
+fn intended(course: &Course, moment: Ply, moves: MoveList) -> impl Iterator<Item = IntendedClaim> {
     let claims = moves
         .into_iter()
         .filter_map(|mv| IntendedClaim::of(course, moment, mv));

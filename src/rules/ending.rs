@@ -95,7 +95,9 @@ fn may_move_freely(position: &Chess) -> bool {
     let pawns = board.pawns() & free;
     let ahead = position.turn().fold_wb(pawns.shift(8), pawns.shift(-8));
     let moves = !(ahead & !board.occupied()).is_empty()
-        || knights.into_iter().any(|from| !(attacks::knight_attacks(from) & !us).is_empty());
+        || knights
+            .into_iter()
+            .any(|from| !(attacks::knight_attacks(from) & !us).is_empty());
     moves && !position.is_check()
 }
 

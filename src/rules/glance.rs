@@ -54,7 +54,9 @@ impl Glance {
             }
             // Whether a move leads there for the third time, as long as no capture and no pawn move is made.
             let later = positions.iter().skip(second + 1);
-            let mut reversible = later.take_while(|position| position.halfmoves() > 0).step_by(2);
+            let mut reversible = later
+                .take_while(|position| position.halfmoves() > 0)
+                .step_by(2);
             if reversible.any(|position| leads_to(position, one)) {
                 return None;
             }

@@ -268,7 +268,11 @@ impl<W, T> LineUp<W, T> {
 impl<W, T> State<W, T> {
     /// What comes before the task whose turn it is; the next one has its turn.
     fn pass_turn(&mut self, begins: bool, has: Before) -> Before {
-        let before = if begins { Before::default() } else { self.before };
+        let before = if begins {
+            Before::default()
+        } else {
+            self.before
+        };
         self.before = Before {
             games: before.games + has.games,
             lines: before.lines.saturating_add(has.lines),

@@ -57,10 +57,17 @@ fn one_after_the_other<R: Read, T>(
         let flow = match source {
             Source::File(file, Ok(source)) => {
                 let games = Games::new(source, options.letters);
-                whole(&file, games, Before::default(), options, stop, |rows, games| {
-                    let made = make(rows);
-                    deliver(Batch { made, games })
-                })
+                whole(
+                    &file,
+                    games,
+                    Before::default(),
+                    options,
+                    stop,
+                    |rows, games| {
+                        let made = make(rows);
+                        deliver(Batch { made, games })
+                    },
+                )
             }
             other => {
                 let made = make(told(other).into_iter().collect());
@@ -141,7 +148,7 @@ fn side_by_side<R, T, M>(
     T: Send + 'static,
     M: Fn(Vec<Row>) -> T + Send + Sync + 'static,
 {
-    let line_up = Arc::new(LineUp::new(4 * threads.count.get() + 2, stop.clone()));
+    let line_up = Arc::new(LineUp::new(3 * threads.count.get() + 1, stop.clone()));
     let reader = Worker(Arc::clone(&line_up));
     let source_stop = stop.clone();
     thread::spawn(move || reader.read(sources, threads.piece, &source_stop));
@@ -218,12 +225,15 @@ impl<R: Read, T> Worker<R, T> {
                     self.rest(number, games, (&file, begins), options, stop, make)
                 }
                 Work::Tell(row) => {
-                    self.0.keep(number, Judged {
-                        rows: vec![row],
-                        begins,
-                        has: Before::default(),
-                        if_none: None,
-                    });
+                    self.0.keep(
+                        number,
+                        Judged {
+                            rows: vec![row],
+                            begins,
+                            has: Before::default(),
+                            if_none: None,
+                        },
+                    );
                     true
                 }
             };

@@ -102,7 +102,10 @@ pub fn summary_text(summary: &Summary, words: &Words) -> String {
         below(&mut text, &words.defect_with_place(notice));
     }
     if let Some(more) = notices.len().checked_sub(NOTICES_SHOWN).filter(|n| *n > 0) {
-        below(&mut text, &words.say_with("more-defects", &[("n", more.into())]));
+        below(
+            &mut text,
+            &words.say_with("more-defects", &[("n", more.into())]),
+        );
     }
     text
 }

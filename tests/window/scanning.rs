@@ -53,11 +53,11 @@ fn both_questions_are_answered_in_numbers_and_in_rows() {
     let window = scanned(folder.path());
     for text in [
         "4 games were read.",
-        "Claimable and not claimed: 2 games.",
-        "Drawn without a claim and played on: one game.",
+        "A draw could have been claimed but was not: 2 games.",
+        "Drawn without a claim, but play went on: one game.",
         "for the arbiter (8.7)",
-        "Not read whole: one game.",
-        "3 of 3 games with a find",
+        "Not read in full: one game.",
+        "3 of 3 games with findings",
         "There is no game in",
         "Cora",
         "after 8...Ng8",
@@ -84,10 +84,10 @@ fn a_row_opens_its_game_at_the_moment_in_question_and_the_scan_is_there_again() 
     assert_eq!(white.as_deref(), Some("Cora"));
     window.act(Action::Scan);
     window.settle();
-    assert!(window.mentions("3 of 3 games with a find"));
+    assert!(window.mentions("3 of 3 games with findings"));
     window.key(Key::Escape);
     window.settle();
-    assert!(!window.mentions("games with a find"));
+    assert!(!window.mentions("games with findings"));
     assert_eq!(window.cursor().half_moves(), 16);
 }
 
@@ -97,17 +97,20 @@ fn rows_are_searched_filtered_and_sorted() {
     let mut window = scanned(folder.path());
     window.click("drawn, played on");
     window.settle();
-    assert!(window.mentions("1 of 3 games with a find"));
+    assert!(window.mentions("1 of 3 games with findings"));
     assert!(window.mentions("Cora") && !window.mentions("Anna"));
     window.click("drawn, played on");
     window.settle();
-    assert!(window.mentions("3 of 3 games with a find"));
+    assert!(window.mentions("3 of 3 games with findings"));
     // White's names the other way round: Gil first, and Enter opens it.
     window.click("White");
     window.settle();
     window.click("White");
     window.settle();
-    window.harness.ctx.memory_mut(|memory| memory.stop_text_input());
+    window
+        .harness
+        .ctx
+        .memory_mut(|memory| memory.stop_text_input());
     window.harness.ctx.memory_mut(|memory| {
         if let Some(id) = memory.focused() {
             memory.surrender_focus(id);
@@ -129,7 +132,7 @@ fn nothing_of_a_scan_is_seen_under_cover() {
     window.key(Key::F9);
     window.settle();
     assert!(window.mentions("The scan holds findings."));
-    for text in ["Cora", "not claimed", "Claimable"] {
+    for text in ["Cora", "not claimed", "could have been claimed"] {
         assert!(!window.mentions(text), "{text}");
     }
     window.key(Key::F9);

@@ -561,31 +561,31 @@ scan-may-claim-with-move = { $side ->
    *[black] Schwarz konnte { $moments } mit dem beabsichtigten Zug { $move } Remis beantragen ({ $article }).
 }
 scan-may-claim-quiet = { $side ->
-    [white] Weiß konnte { $moments } mit einem beabsichtigten Zug, mit dem je 50 Züge erreicht waren, Remis beantragen ({ $article }).
-   *[black] Schwarz konnte { $moments } mit einem beabsichtigten Zug, mit dem je 50 Züge erreicht waren, Remis beantragen ({ $article }).
+    [white] Weiß konnte { $moments } mit einem beabsichtigten Zug Remis beantragen, mit dem je 50 Züge erreicht worden wären ({ $article }).
+   *[black] Schwarz konnte { $moments } mit einem beabsichtigten Zug Remis beantragen, mit dem je 50 Züge erreicht worden wären ({ $article }).
 }
 scan-fifty-span = Je 50 Züge waren erreicht: zuerst { $first }, zuletzt { $last } ({ $article }).
 scan-ended = Die Partie war { $moments } beendet: { $reason } ({ $article }).
 scan-head-game = Partie
 scan-head-players = Spieler
 scan-head-result = Ergebnis
-scan-head-not-claimed = Nicht reklamiert
+scan-head-not-claimed = Nicht beantragt
 scan-head-played-on = Remis, fortgesetzt
-scan-more-claims = Und zu { $n ->
-    [one] einem späteren Zeitpunkt
-   *[other] { $n } späteren Zeitpunkten
-}, zuletzt { $last }.
+scan-more-claims = { $n ->
+    [one] Und ein weiterer möglicher Antrag { $last }.
+   *[other] Und { $n } weitere mögliche Anträge, der letzte { $last }.
+}
 scan-tally-games = { $n ->
     [one] Eine Partie wurde gelesen.
    *[other] { $n } Partien wurden gelesen.
 }
 scan-tally-not-claimed = { $n ->
-    [one] Reklamierbar und nicht reklamiert: eine Partie.
-   *[other] Reklamierbar und nicht reklamiert: { $n } Partien.
+    [one] Möglicher Remisantrag nicht gestellt: eine Partie.
+   *[other] Möglicher Remisantrag nicht gestellt: { $n } Partien.
 }
 scan-tally-played-on = { $n ->
-    [one] Ohne Reklamation remis und weitergespielt: eine Partie. Ob ein unterschriebenes Ergebnis geändert wird, entscheidet der Schiedsrichter (8.7).
-   *[other] Ohne Reklamation remis und weitergespielt: { $n } Partien. Ob ein unterschriebenes Ergebnis geändert wird, entscheidet der Schiedsrichter (8.7).
+    [one] Ohne Antrag remis, aber weitergespielt: eine Partie. Ob ein unterschriebenes Ergebnis geändert wird, entscheidet der Schiedsrichter (8.7).
+   *[other] Ohne Antrag remis, aber weitergespielt: { $n } Partien. Ob ein unterschriebenes Ergebnis geändert wird, entscheidet der Schiedsrichter (8.7).
 }
 scan-tally-damaged = { $n ->
     [one] Nicht vollständig gelesen: eine Partie.
@@ -595,42 +595,42 @@ scan-progress = { $n ->
     [one] eine Partie
    *[other] { $n } Partien
 }
-scan-stopped = Angehalten: { $n ->
-    [one] eine Partie wurde gelesen
-   *[other] { $n } Partien wurden gelesen
-}, der Rest nicht. Was bis dahin gefunden wurde, ist angegeben.
-action-scan = Viele Partien durchsuchen…
+scan-stopped = { $n ->
+    [one] Nach einer Partie abgebrochen; der Rest wurde nicht gelesen. Was bis dahin gefunden wurde, wird angezeigt.
+   *[other] Nach { $n } Partien abgebrochen; der Rest wurde nicht gelesen. Was bis dahin gefunden wurde, wird angezeigt.
+}
+action-scan = Viele Partien durchsehen …
 scan-title = Durchsicht vieler Partien
-scan-intro = In welchen Partien hätte Remis reklamiert werden können und wurde es nicht? Welche waren nach den Regeln remis, ohne dass es jemand bemerkte? Wählen Sie einen Ordner oder Dateien (*.pgn und *.fen, auch gepackt als .gz oder .zst), oder ziehen Sie sie hierher. In ihnen wird nichts geändert.
-scan-folder = Ordner…
-scan-files = Dateien…
-scan-path = Pfad eingeben…
+scan-intro = In welchen Partien hätte Remis beantragt werden können, ohne dass es geschah? Welche waren nach den Regeln remis, und niemand bemerkte es? Wählen Sie einen Ordner oder Dateien (*.pgn und *.fen, auch komprimiert als .gz oder .zst) oder ziehen Sie sie hierher. Die Dateien werden nicht verändert.
+scan-folder = Ordner …
+scan-files = Dateien …
+scan-path = Pfad eingeben …
 scan-search = Spieler, Turnier oder Datei
-scan-shown = { $n } von { $all } Partien mit Fund
+scan-shown = Angezeigt: { $n } von { $all } Partien mit Befund
 scan-speed = { $n } MB/s
 scan-left = noch { $time }
 scan-head-found = Außerdem gefunden
 scan-head-file = Datei
-scan-export = Als CSV exportieren…
-scan-no-rows = Noch keine Partie mit einem Fund.
+scan-export = Als CSV speichern …
+scan-no-rows = Keine Partie mit Befund.
 scan-no-fit = Keine Partie passt zur Suche.
-scan-more-faults = Und { $n } weitere, die nicht gelesen werden konnten.
-scan-covered-text = Die Durchsicht enthält Befunde. Sie ist verdeckt, damit der Bildschirm niemanden berät.
+scan-more-faults = Und { $n } weitere dieser Art.
+scan-covered-text = Die Durchsicht enthält Befunde. Sie ist verborgen, damit der Bildschirm niemandem einen Hinweis gibt.
 told-scan-back = Zurück zur Durchsicht mit { $key }.
-path-scan = Ordner oder Datei durchsuchen
+path-scan = Ordner oder Datei durchsehen
 path-scan-hint = Pfad eines Ordners oder einer PGN- oder FEN-Datei
-path-scan-button = Durchsuchen
-scan-same-diagram = Dasselbe Diagramm stand zum dritten Mal { $moments }, aber nicht dieselbe Stellung zum dritten Mal.
+path-scan-button = Durchsehen
+scan-same-diagram = Mindestens zum dritten Mal stand { $moments } das gleiche Diagramm auf dem Brett, aber nicht die gleiche Stellung.
 scan-kind-threefold = drittes Vorkommen
 scan-kind-fivefold = fünftes Vorkommen
 scan-kind-fifty = 50 Züge
 scan-kind-seventy-five = 75 Züge
 scan-kind-played-on = remis, fortgesetzt
 scan-kind-same-diagram = nur gleiches Diagramm
-scan-kind-not-claimed = nicht reklamiert
+scan-kind-not-claimed = nicht beantragt
 scan-kind-damaged = nicht vollständig gelesen
-scan-hint = Ein Klick oder die Eingabetaste öffnet die Partie am fraglichen Zeitpunkt; ein Klick auf eine Überschrift sortiert.
-scan-claim-at-end = am Ende reklamierbar
+scan-hint = Ein Klick oder die Eingabetaste öffnet die Partie zum fraglichen Zeitpunkt; ein Klick auf eine Überschrift sortiert danach.
+scan-claim-at-end = Antrag am Ende möglich
 reason-checkmate = Matt
 reason-stalemate = Patt
 reason-dead = tote Stellung

@@ -539,11 +539,11 @@ scan-nothing = Nothing found.
 scan-no-moves = A game without moves.
 scan-refused = Not read.
 scan-partial-start = Only the start position was read.
-scan-partial = Read up to { $move } only.
+scan-partial = Read only up to { $move }.
 scan-repetition = { $n ->
-    [3] Third occurrence
-    [4] Fourth occurrence
-    [5] Fifth occurrence
+    [3] Three occurrences
+    [4] Four occurrences
+    [5] Five occurrences
    *[other] { $n } occurrences
 }: { $moments }.
 scan-may-claim = { $side ->
@@ -565,56 +565,56 @@ scan-head-players = Players
 scan-head-result = Result
 scan-head-not-claimed = Not claimed
 scan-head-played-on = Drawn, played on
-scan-more-claims = And at { $n ->
-    [one] one later moment
-   *[other] { $n } later moments
-}, the last { $last }.
+scan-more-claims = { $n ->
+    [one] And one more possible claim { $last }.
+   *[other] And { $n } more possible claims, the last { $last }.
+}
 scan-tally-games = { $n ->
     [one] One game was read.
    *[other] { $n } games were read.
 }
 scan-tally-not-claimed = { $n ->
-    [one] Claimable and not claimed: one game.
-   *[other] Claimable and not claimed: { $n } games.
+    [one] A draw could have been claimed but was not: one game.
+   *[other] A draw could have been claimed but was not: { $n } games.
 }
 scan-tally-played-on = { $n ->
-    [one] Drawn without a claim and played on: one game. Whether a signed result is changed is for the arbiter (8.7).
-   *[other] Drawn without a claim and played on: { $n } games. Whether a signed result is changed is for the arbiter (8.7).
+    [one] Drawn without a claim, but play went on: one game. Whether a signed result is changed is for the arbiter (8.7).
+   *[other] Drawn without a claim, but play went on: { $n } games. Whether a signed result is changed is for the arbiter (8.7).
 }
 scan-tally-damaged = { $n ->
-    [one] Not read whole: one game.
-   *[other] Not read whole: { $n } games.
+    [one] Not read in full: one game.
+   *[other] Not read in full: { $n } games.
 }
 scan-progress = { $n ->
     [one] one game
    *[other] { $n } games
 }
-scan-stopped = Stopped: { $n ->
-    [one] one game was read
-   *[other] { $n } games were read
-}, and the rest was not. What was found until then is given.
+scan-stopped = { $n ->
+    [one] Stopped after one game; the rest was not read. What was found by then is shown.
+   *[other] Stopped after { $n } games; the rest was not read. What was found by then is shown.
+}
 action-scan = Scan many games…
 scan-title = Scan of many games
-scan-intro = In which games could a draw have been claimed and was not? Which were drawn by the Laws, and nobody noticed? Choose a folder or files (*.pgn and *.fen, also packed as .gz or .zst), or drop them here. Nothing is changed in them.
+scan-intro = In which games could a draw have been claimed, but was not? Which were drawn by the Laws without anyone noticing? Choose a folder or files (*.pgn and *.fen, also compressed as .gz or .zst), or drop them here. The files are not changed.
 scan-folder = Folder…
 scan-files = Files…
 scan-path = Type a path…
 scan-search = Player, event or file
-scan-shown = { $n } of { $all } games with a find
+scan-shown = Shown: { $n } of { $all } games with findings
 scan-speed = { $n } MB/s
 scan-left = { $time } left
 scan-head-found = Also found
 scan-head-file = File
-scan-export = Export as CSV…
-scan-no-rows = No game with a find yet.
-scan-no-fit = No game fits what is asked for.
-scan-more-faults = And { $n } more that could not be read.
+scan-export = Save as CSV…
+scan-no-rows = No games with findings.
+scan-no-fit = No game matches this search.
+scan-more-faults = And { $n } more like these.
 scan-covered-text = The scan holds findings. It is hidden, so that nobody is advised by the screen.
 told-scan-back = Back to the scan with { $key }.
 path-scan = Scan a folder or a file
-path-scan-hint = Path of a folder or a PGN or FEN file
+path-scan-hint = Path of a folder, or of a PGN or FEN file
 path-scan-button = Scan
-scan-same-diagram = The same diagram stood for the third time { $moments }, and not the same position for the third time.
+scan-same-diagram = For at least the third time the same diagram was on the board { $moments }, but not the same position.
 scan-kind-threefold = third occurrence
 scan-kind-fivefold = fifth occurrence
 scan-kind-fifty = 50 moves
@@ -622,9 +622,9 @@ scan-kind-seventy-five = 75 moves
 scan-kind-played-on = drawn, played on
 scan-kind-same-diagram = same diagram only
 scan-kind-not-claimed = not claimed
-scan-kind-damaged = not read whole
-scan-hint = A click or Enter opens the game at the moment in question; a click on a heading sorts.
-scan-claim-at-end = claimable at the end
+scan-kind-damaged = not read in full
+scan-hint = A click or Enter opens the game at the moment in question; a click on a heading sorts by that column.
+scan-claim-at-end = claim possible at the end
 reason-checkmate = checkmate
 reason-stalemate = stalemate
 reason-dead = dead position

@@ -533,15 +533,15 @@ summary-played-on-start = Se siguió jugando aunque la partida había terminado 
 summary-result-contradicts = El resultado { $result } no concuerda con el tablero ({ $article }).
 summary-laws-open = La fecha de la partida no permite saber qué Leyes estaban en vigor: se aplican las posteriores, { $laws }.
 summary-double-forfeit = 0-0: pierden ambos jugadores (doble pérdida).
-scan-nothing = No se halló nada.
+scan-nothing = No se encontró nada.
 scan-no-moves = Partida sin jugadas.
 scan-refused = No leída.
 scan-partial-start = Solo se leyó la posición inicial.
 scan-partial = Leída solo hasta { $move }.
 scan-repetition = { $n ->
-    [3] Tercera aparición
-    [4] Cuarta aparición
-    [5] Quinta aparición
+    [3] Tres apariciones
+    [4] Cuatro apariciones
+    [5] Cinco apariciones
    *[other] { $n } apariciones
 }: { $moments }.
 scan-may-claim = { $side ->
@@ -556,73 +556,73 @@ scan-may-claim-quiet = { $side ->
     [white] Las blancas podían reclamar { $moments } con una jugada prevista que completara las cincuenta de cada jugador ({ $article }).
    *[black] Las negras podían reclamar { $moments } con una jugada prevista que completara las cincuenta de cada jugador ({ $article }).
 }
-scan-fifty-span = Estaban completas cincuenta jugadas de cada jugador: por primera vez { $first }; por última, { $last } ({ $article }).
+scan-fifty-span = Se habían completado cincuenta jugadas de cada jugador: por primera vez { $first }; por última vez, { $last } ({ $article }).
 scan-ended = La partida había terminado { $moments }: { $reason } ({ $article }).
 scan-head-game = Partida
 scan-head-players = Jugadores
 scan-head-result = Resultado
-scan-head-not-claimed = No reclamada
-scan-head-played-on = Tablas, continuada
-scan-more-claims = Y en { $n ->
-    [one] un momento posterior
-   *[other] { $n } momentos posteriores
-}, el último { $last }.
+scan-head-not-claimed = No reclamadas
+scan-head-played-on = Tablas y continuó
+scan-more-claims = { $n ->
+    [one] Y otra reclamación posible { $last }.
+   *[other] Y otras { $n } reclamaciones posibles, la última { $last }.
+}
 scan-tally-games = { $n ->
     [one] Se leyó una partida.
    *[other] Se leyeron { $n } partidas.
 }
 scan-tally-not-claimed = { $n ->
-    [one] Reclamables y no reclamadas: una partida.
-   *[other] Reclamables y no reclamadas: { $n } partidas.
+    [one] Se pudieron reclamar tablas y no se reclamaron: una partida.
+   *[other] Se pudieron reclamar tablas y no se reclamaron: { $n } partidas.
 }
 scan-tally-played-on = { $n ->
-    [one] Tablas sin reclamación, y se siguió jugando: una partida. Si se cambia un resultado firmado lo decide el árbitro (8.7).
-   *[other] Tablas sin reclamación, y se siguió jugando: { $n } partidas. Si se cambia un resultado firmado lo decide el árbitro (8.7).
+    [one] Tablas sin reclamación, pero se siguió jugando: una partida. Corresponde al árbitro decidir si se modifica un resultado ya firmado (8.7).
+   *[other] Tablas sin reclamación, pero se siguió jugando: { $n } partidas. Corresponde al árbitro decidir si se modifica un resultado ya firmado (8.7).
 }
 scan-tally-damaged = { $n ->
-    [one] No leídas enteras: una partida.
-   *[other] No leídas enteras: { $n } partidas.
+    [one] No leída por completo: una partida.
+   *[other] No leídas por completo: { $n } partidas.
 }
 scan-progress = { $n ->
     [one] una partida
    *[other] { $n } partidas
 }
-scan-stopped = Detenido: { $n ->
-    [one] se leyó una partida
-   *[other] se leyeron { $n } partidas
-}, y el resto no. Se da lo que se encontró hasta entonces.
-action-scan = Examinar muchas partidas…
-scan-title = Examen de muchas partidas
-scan-intro = ¿En qué partidas se pudieron reclamar tablas y no se reclamaron? ¿Cuáles eran tablas según las Leyes sin que nadie lo notara? Elija una carpeta o archivos (*.pgn y *.fen, también comprimidos como .gz o .zst), o suéltelos aquí. Nada se cambia en ellos.
+scan-stopped = { $n ->
+    [one] Revisión detenida tras una partida; el resto no se leyó. Se muestra lo encontrado hasta entonces.
+   *[other] Revisión detenida tras { $n } partidas; el resto no se leyó. Se muestra lo encontrado hasta entonces.
+}
+action-scan = Revisar muchas partidas…
+scan-title = Revisión de muchas partidas
+scan-intro = ¿En qué partidas se pudieron reclamar tablas y no se reclamaron? ¿Cuáles eran tablas según las Leyes sin que nadie lo notara? Elija una carpeta o archivos (*.pgn y *.fen, también comprimidos como .gz o .zst), o arrástrelos aquí. Los archivos no se modifican.
 scan-folder = Carpeta…
 scan-files = Archivos…
 scan-path = Escribir una ruta…
 scan-search = Jugador, torneo o archivo
-scan-shown = { $n } de { $all } partidas con hallazgo
+scan-shown = Mostradas: { $n } de { $all } partidas con hallazgos
 scan-speed = { $n } MB/s
 scan-left = quedan { $time }
-scan-head-found = También hallado
+scan-head-found = Otros hallazgos
 scan-head-file = Archivo
-scan-export = Exportar como CSV…
-scan-no-rows = Todavía ninguna partida con hallazgo.
-scan-no-fit = Ninguna partida responde a lo buscado.
-scan-more-faults = Y { $n } más que no se pudieron leer.
-scan-covered-text = El examen contiene dictámenes. Está oculto para que la pantalla no aconseje a nadie.
-told-scan-back = Se vuelve al examen con { $key }.
-path-scan = Examinar una carpeta o un archivo
+scan-export = Guardar como CSV…
+scan-no-rows = Ninguna partida con hallazgos.
+scan-no-fit = Ninguna partida coincide con la búsqueda.
+scan-more-faults = Y { $n } más como estos.
+scan-covered-text = La revisión contiene dictámenes. Está oculta para que la pantalla no aconseje a nadie.
+told-scan-back = Volver a la revisión: { $key }.
+path-scan = Revisar una carpeta o un archivo
 path-scan-hint = Ruta de una carpeta o de un archivo PGN o FEN
-path-scan-button = Examinar
-scan-same-diagram = El mismo diagrama estuvo por tercera vez { $moments }, y no la misma posición por tercera vez.
+path-scan-button = Revisar
+scan-same-diagram = Al menos por tercera vez apareció { $moments } el mismo diagrama, pero no la misma posición.
 scan-kind-threefold = tercera aparición
 scan-kind-fivefold = quinta aparición
 scan-kind-fifty = 50 jugadas
 scan-kind-seventy-five = 75 jugadas
-scan-kind-played-on = tablas, continuada
+scan-kind-played-on = tablas y continuó
 scan-kind-same-diagram = solo el mismo diagrama
-scan-kind-not-claimed = no reclamada
-scan-kind-damaged = no leída entera
-scan-hint = Un clic o Intro abre la partida en el momento en cuestión; un clic en un encabezado ordena.
-scan-claim-at-end = reclamable al final
+scan-kind-not-claimed = tablas no reclamadas
+scan-kind-damaged = no leída por completo
+scan-hint = Un clic o Enter abre la partida en el momento en cuestión; un clic en un encabezado ordena por esa columna.
+scan-claim-at-end = reclamación posible al final
 reason-checkmate = jaque mate
 reason-stalemate = ahogado
 reason-dead = posición muerta

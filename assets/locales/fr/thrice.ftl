@@ -532,12 +532,12 @@ summary-double-forfeit = 0-0 : les deux joueurs ont perdu (double forfait).
 scan-nothing = Rien à signaler.
 scan-no-moves = Une partie sans coups.
 scan-refused = Non lue.
-scan-partial-start = Lue jusqu’à la position de départ seulement.
+scan-partial-start = Seule la position de départ a été lue.
 scan-partial = Lue jusqu’à { $move } seulement.
 scan-repetition = { $n ->
-    [3] Troisième apparition
-    [4] Quatrième apparition
-    [5] Cinquième apparition
+    [3] Trois apparitions
+    [4] Quatre apparitions
+    [5] Cinq apparitions
    *[other] { $n } apparitions
 } : { $moments }.
 scan-may-claim = { $side ->
@@ -549,76 +549,79 @@ scan-may-claim-with-move = { $side ->
    *[black] Les Noirs pouvaient demander la nulle { $moments } en annonçant { $move } ({ $article }).
 }
 scan-may-claim-quiet = { $side ->
-    [white] Les Blancs pouvaient demander la nulle { $moments } en annonçant un coup qui complète cinquante coups de part et d’autre ({ $article }).
-   *[black] Les Noirs pouvaient demander la nulle { $moments } en annonçant un coup qui complète cinquante coups de part et d’autre ({ $article }).
+    [white] Les Blancs pouvaient demander la nulle { $moments } en annonçant un coup qui complétait les cinquante coups de part et d’autre ({ $article }).
+   *[black] Les Noirs pouvaient demander la nulle { $moments } en annonçant un coup qui complétait les cinquante coups de part et d’autre ({ $article }).
 }
-scan-fifty-span = Cinquante coups de part et d’autre étaient atteints : la première fois { $first }, la dernière { $last } ({ $article }).
+scan-fifty-span = Les cinquante coups de part et d’autre étaient atteints : pour la première fois { $first }, pour la dernière fois { $last } ({ $article }).
 scan-ended = La partie était terminée { $moments } : { $reason } ({ $article }).
 scan-head-game = Partie
 scan-head-players = Joueurs
 scan-head-result = Résultat
-scan-head-not-claimed = Non réclamée
-scan-head-played-on = Nulle, continuée
-scan-more-claims = Et à { $n ->
-    [one] un moment ultérieur
-   *[other] { $n } moments ultérieurs
-}, le dernier { $last }.
+scan-head-not-claimed = Non demandée
+scan-head-played-on = Nulle, poursuivie
+scan-more-claims = { $n ->
+    [one] Et une autre demande possible { $last }.
+   *[other] Et { $n } autres demandes possibles, la dernière { $last }.
+}
 scan-tally-games = { $n ->
-    [one] Une partie a été lue.
+    [one] { $n } partie a été lue.
    *[other] { $n } parties ont été lues.
 }
 scan-tally-not-claimed = { $n ->
-    [one] Réclamables et non réclamées : une partie.
-   *[other] Réclamables et non réclamées : { $n } parties.
+    [one] La nulle pouvait être demandée et ne l’a pas été : { $n } partie.
+   *[other] La nulle pouvait être demandée et ne l’a pas été : { $n } parties.
 }
 scan-tally-played-on = { $n ->
-    [one] Nulles sans réclamation, et continuées : une partie. Modifier ou non un résultat signé relève de l’arbitre (8.7).
-   *[other] Nulles sans réclamation, et continuées : { $n } parties. Modifier ou non un résultat signé relève de l’arbitre (8.7).
+    [one] Nulle sans demande, mais le jeu a continué : { $n } partie. Il appartient à l’arbitre de décider si un résultat signé doit être modifié (8.7).
+   *[other] Nulle sans demande, mais le jeu a continué : { $n } parties. Il appartient à l’arbitre de décider si un résultat signé doit être modifié (8.7).
 }
 scan-tally-damaged = { $n ->
-    [one] Non lues en entier : une partie.
-   *[other] Non lues en entier : { $n } parties.
+    [one] Non lue en entier : { $n } partie.
+   *[other] Non lues en entier : { $n } parties.
 }
 scan-progress = { $n ->
-    [one] une partie
+    [one] { $n } partie
    *[other] { $n } parties
 }
-scan-stopped = Arrêté : { $n ->
-    [one] une partie a été lue
-   *[other] { $n } parties ont été lues
-}, le reste non. Ce qui a été trouvé jusque-là est donné.
-action-scan = Parcourir de nombreuses parties…
-scan-title = Examen de nombreuses parties
-scan-intro = Dans quelles parties la nulle pouvait-elle être réclamée sans l’avoir été ? Lesquelles étaient nulles selon les Règles sans que personne ne le remarque ? Choisissez un dossier ou des fichiers (*.pgn et *.fen, aussi compressés en .gz ou .zst), ou déposez-les ici. Rien n’y est modifié.
+scan-stopped = { $n ->
+    [one] Arrêté après { $n } partie ; le reste n’a pas été lu. Ce qui a été trouvé jusque-là est affiché.
+   *[other] Arrêté après { $n } parties ; le reste n’a pas été lu. Ce qui a été trouvé jusque-là est affiché.
+}
+action-scan = Contrôler de nombreuses parties…
+scan-title = Contrôle de nombreuses parties
+scan-intro = Dans quelles parties la nulle pouvait-elle être demandée sans l’avoir été ? Lesquelles étaient nulles selon les Règles sans que personne ne l’ait remarqué ? Choisissez un dossier ou des fichiers (*.pgn et *.fen, également compressés en .gz ou .zst), ou déposez-les ici. Les fichiers ne sont pas modifiés.
 scan-folder = Dossier…
 scan-files = Fichiers…
 scan-path = Saisir un chemin…
-scan-search = Joueur, tournoi ou fichier
-scan-shown = { $n } parties sur { $all } ont un résultat
+scan-search = Joueur, compétition ou fichier
+scan-shown = Parties à signaler affichées : { $n } sur { $all }
 scan-speed = { $n } Mo/s
-scan-left = encore { $time }
-scan-head-found = Trouvé aussi
+scan-left = reste { $time }
+scan-head-found = Autres constats
 scan-head-file = Fichier
-scan-export = Exporter en CSV…
-scan-no-rows = Encore aucune partie à signaler.
+scan-export = Enregistrer en CSV…
+scan-no-rows = Aucune partie à signaler.
 scan-no-fit = Aucune partie ne correspond à la recherche.
-scan-more-faults = Et { $n } autres qui n’ont pas pu être lus.
-scan-covered-text = L’examen contient des constatations. Il est masqué, afin que l’écran ne conseille personne.
-told-scan-back = Retour à l’examen avec { $key }.
-path-scan = Parcourir un dossier ou un fichier
+scan-more-faults = { $n ->
+    [one] Et { $n } autre du même genre.
+   *[other] Et { $n } autres du même genre.
+}
+scan-covered-text = Le contrôle contient des constats. Il est masqué, pour que l’écran ne conseille personne.
+told-scan-back = Retour au contrôle : { $key }.
+path-scan = Contrôler un dossier ou un fichier
 path-scan-hint = Chemin d’un dossier ou d’un fichier PGN ou FEN
-path-scan-button = Parcourir
-scan-same-diagram = Le même diagramme a été sur l’échiquier pour la troisième fois { $moments }, et non la même position pour la troisième fois.
-scan-kind-threefold = troisième occurrence
-scan-kind-fivefold = cinquième occurrence
+path-scan-button = Contrôler
+scan-same-diagram = Le même diagramme est apparu au moins pour la troisième fois { $moments }, mais pas la même position.
+scan-kind-threefold = troisième apparition
+scan-kind-fivefold = cinquième apparition
 scan-kind-fifty = 50 coups
 scan-kind-seventy-five = 75 coups
-scan-kind-played-on = nulle, continuée
+scan-kind-played-on = nulle, poursuivie
 scan-kind-same-diagram = même diagramme seulement
-scan-kind-not-claimed = non réclamée
+scan-kind-not-claimed = nulle non demandée
 scan-kind-damaged = non lue en entier
-scan-hint = Un clic ou Entrée ouvre la partie au moment en question ; un clic sur un en-tête trie.
-scan-claim-at-end = réclamable à la fin
+scan-hint = Un clic ou Entrée ouvre la partie au moment en question ; un clic sur un en-tête trie selon cette colonne.
+scan-claim-at-end = demande possible à la fin
 reason-checkmate = échec et mat
 reason-stalemate = pat
 reason-dead = position morte

@@ -527,9 +527,9 @@ scan-refused = Tidak terbaca.
 scan-partial-start = Hanya posisi awal yang terbaca.
 scan-partial = Hanya terbaca sampai { $move }.
 scan-repetition = { $n ->
-    [3] Kemunculan ketiga
-    [4] Kemunculan keempat
-    [5] Kemunculan kelima
+    [3] Tiga kemunculan
+    [4] Empat kemunculan
+    [5] Lima kemunculan
    *[other] { $n } kemunculan
 }: { $moments }.
 scan-may-claim = { $side ->
@@ -541,55 +541,55 @@ scan-may-claim-with-move = { $side ->
    *[black] Hitam berhak mengklaim { $moments } dengan langkah yang akan dijalankan { $move } ({ $article }).
 }
 scan-may-claim-quiet = { $side ->
-    [white] Putih berhak mengklaim { $moments } atas dasar lima puluh langkah, dengan langkah yang akan dijalankan ({ $article }).
-   *[black] Hitam berhak mengklaim { $moments } atas dasar lima puluh langkah, dengan langkah yang akan dijalankan ({ $article }).
+    [white] Putih berhak mengklaim { $moments } dengan langkah yang akan dijalankan dan menggenapkan lima puluh langkah oleh masing-masing pemain ({ $article }).
+   *[black] Hitam berhak mengklaim { $moments } dengan langkah yang akan dijalankan dan menggenapkan lima puluh langkah oleh masing-masing pemain ({ $article }).
 }
-scan-fifty-span = Lima puluh langkah oleh masing-masing pemain sudah genap: pertama { $first }, terakhir { $last } ({ $article }).
+scan-fifty-span = Lima puluh langkah oleh masing-masing pemain sudah genap: pertama kali { $first }, terakhir kali { $last } ({ $article }).
 scan-ended = Partai sudah berakhir { $moments }: { $reason } ({ $article }).
 scan-head-game = Partai
 scan-head-players = Pemain
 scan-head-result = Hasil
 scan-head-not-claimed = Tidak diklaim
-scan-head-played-on = Remis, berlanjut
-scan-more-claims = Dan pada { $n } saat kemudian, yang terakhir { $last }.
+scan-head-played-on = Remis, dilanjutkan
+scan-more-claims = Dan { $n } kemungkinan klaim lagi, yang terakhir { $last }.
 scan-tally-games = { $n } partai dibaca.
-scan-tally-not-claimed = Bisa diklaim dan tidak diklaim: { $n } partai.
-scan-tally-played-on = Remis tanpa klaim dan permainan berlanjut: { $n } partai. Apakah hasil yang sudah ditandatangani diubah, wasit yang memutuskan (8.7).
+scan-tally-not-claimed = Remis dapat diklaim tetapi tidak diklaim: { $n } partai.
+scan-tally-played-on = Remis tanpa klaim, tetapi permainan dilanjutkan: { $n } partai. Apakah hasil yang telah ditandatangani diubah atau tidak, diputuskan oleh wasit (8.7).
 scan-tally-damaged = Tidak terbaca utuh: { $n } partai.
 scan-progress = { $n } partai
-scan-stopped = Dihentikan: { $n } partai dibaca, sisanya tidak. Yang ditemukan sampai saat itu ditampilkan.
+scan-stopped = Dihentikan setelah { $n } partai; sisanya tidak dibaca. Temuan sampai saat itu ditampilkan.
 action-scan = Pindai banyak partai…
 scan-title = Pemindaian banyak partai
-scan-intro = Dalam partai mana remis bisa diklaim tetapi tidak diklaim? Partai mana yang sudah remis menurut Peraturan tanpa ada yang menyadarinya? Pilih folder atau berkas (*.pgn dan *.fen, juga yang dimampatkan .gz atau .zst), atau jatuhkan ke sini. Isinya tidak diubah.
+scan-intro = Dalam partai mana remis dapat diklaim tetapi tidak diklaim? Partai mana yang sudah remis menurut Peraturan tanpa ada yang menyadarinya? Pilih folder atau berkas (*.pgn dan *.fen, juga yang dimampatkan sebagai .gz atau .zst), atau seret ke sini. Berkasnya tidak diubah.
 scan-folder = Folder…
 scan-files = Berkas…
 scan-path = Ketik lokasi…
 scan-search = Pemain, turnamen, atau berkas
-scan-shown = { $n } dari { $all } partai dengan temuan
+scan-shown = Ditampilkan: { $n } dari { $all } partai dengan temuan
 scan-speed = { $n } MB/dtk
 scan-left = sisa { $time }
 scan-head-found = Juga ditemukan
 scan-head-file = Berkas
-scan-export = Ekspor sebagai CSV…
-scan-no-rows = Belum ada partai dengan temuan.
-scan-no-fit = Tidak ada partai yang cocok dengan yang dicari.
-scan-more-faults = Dan { $n } lagi yang tidak dapat dibaca.
-scan-covered-text = Pemindaian memuat temuan. Isinya disembunyikan agar layar tidak memberi petunjuk kepada siapa pun.
+scan-export = Simpan sebagai CSV…
+scan-no-rows = Tidak ada partai dengan temuan.
+scan-no-fit = Tidak ada partai yang cocok dengan pencarian.
+scan-more-faults = Dan { $n } lagi yang serupa.
+scan-covered-text = Pemindaian ini memuat temuan. Hasilnya disembunyikan agar tidak ada yang mendapat petunjuk dari layar.
 told-scan-back = Kembali ke pemindaian dengan { $key }.
 path-scan = Pindai folder atau berkas
-path-scan-hint = Lokasi folder atau berkas PGN atau FEN
+path-scan-hint = Lokasi lengkap folder, berkas PGN, atau berkas FEN
 path-scan-button = Pindai
-scan-same-diagram = Diagram yang sama muncul untuk ketiga kalinya { $moments }, tetapi bukan posisi yang sama untuk ketiga kalinya.
+scan-same-diagram = Sekurang-kurangnya untuk ketiga kalinya diagram sama { $moments }, tetapi posisi tidak sama.
 scan-kind-threefold = kemunculan ketiga
 scan-kind-fivefold = kemunculan kelima
 scan-kind-fifty = 50 langkah
 scan-kind-seventy-five = 75 langkah
-scan-kind-played-on = remis, berlanjut
-scan-kind-same-diagram = hanya diagram sama
+scan-kind-played-on = remis, dilanjutkan
+scan-kind-same-diagram = hanya diagramnya sama
 scan-kind-not-claimed = tidak diklaim
 scan-kind-damaged = tidak terbaca utuh
-scan-hint = Klik atau Enter membuka partai pada saat yang dipersoalkan; klik pada judul kolom mengurutkan.
-scan-claim-at-end = bisa diklaim di akhir
+scan-hint = Klik atau Enter membuka partai pada posisi yang dimaksud; klik pada judul kolom untuk mengurutkan.
+scan-claim-at-end = dapat diklaim di akhir
 reason-checkmate = mat
 reason-stalemate = pat
 reason-dead = posisi mati

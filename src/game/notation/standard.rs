@@ -4,7 +4,9 @@
 //! answer here, and is for [`read`](super::read) and [`find`](super::find), which are the measure: a move found here is
 //! the one that they find, and they would tell nothing of it.
 
-use shakmaty::{Bitboard, Board, CastlingSide, Chess, Color, Move, Position, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, Board, CastlingSide, Chess, Color, Move, Position, Role, Square, attacks,
+};
 
 /// Plays the move that a word means in `position`. `None` where the word is not of the standard, where its move is not
 /// legal or not the only one, or where a capture or check sign does not fit; the position is of no use then.
@@ -36,9 +38,7 @@ const fn role(letter: u8) -> Option<Role> {
 
 const fn square(file: u8, rank: u8) -> Option<Square> {
     match (file, rank) {
-        (b'a'..=b'h', b'1'..=b'8') => {
-            Some(Square::new(((rank - b'1') * 8 + (file - b'a')) as u32))
-        }
+        (b'a'..=b'h', b'1'..=b'8') => Some(Square::new(((rank - b'1') * 8 + (file - b'a')) as u32)),
         _ => None,
     }
 }
@@ -143,8 +143,9 @@ fn push_from(position: &Chess, us: Color, to: Square) -> Option<Square> {
         return Some(one);
     }
     let two = one.offset(back)?;
-    let is_double = Bitboard::from_rank(us.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh))
-        .contains(two);
+    let is_double =
+        Bitboard::from_rank(us.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh))
+            .contains(two);
     (is_double && pawns.contains(two) && !position.board().occupied().contains(one)).then_some(two)
 }
 

@@ -128,12 +128,12 @@ impl App {
                         desk.table.push(&entry);
                         continue;
                     }
-                    News::NoGame(file) => {
-                        self.words.say_with("error-no-game", &[("file", file.into())])
-                    }
-                    News::Nothing(folder) => {
-                        self.words.say_with("error-no-files", &[("file", folder.into())])
-                    }
+                    News::NoGame(file) => self
+                        .words
+                        .say_with("error-no-game", &[("file", file.into())]),
+                    News::Nothing(folder) => self
+                        .words
+                        .say_with("error-no-files", &[("file", folder.into())]),
                     News::Unreadable(file, error) => {
                         let error = OpenError::from(error);
                         let places = [("file", file.into()), ("detail", error.to_string().into())];
@@ -235,7 +235,11 @@ impl App {
         self.show_moment(ctx, Some(game), None, None);
         self.act(ctx, Action::GoTo(moment.min(self.last_moment())));
         let key = actions::key_name(Action::Scan).unwrap_or_default();
-        self.tell(ctx, self.words.say_with("told-scan-back", &[("key", key.into())]));
+        self.tell(
+            ctx,
+            self.words
+                .say_with("told-scan-back", &[("key", key.into())]),
+        );
     }
 
     fn last_moment(&self) -> Ply {

@@ -45,7 +45,10 @@ impl Kinds {
     }
 
     fn place(kind: Kind) -> usize {
-        Kind::ALL.iter().position(|other| *other == kind).unwrap_or(0)
+        Kind::ALL
+            .iter()
+            .position(|other| *other == kind)
+            .unwrap_or(0)
     }
 }
 
@@ -246,7 +249,9 @@ impl From<&Occurrence> for KeptMoment {
         let label = occurrence.label.as_ref();
         let mut san = [0; LONGEST_SAN];
         let text = label.map_or("", |label| &label.san);
-        let fits = (0..=LONGEST_SAN.min(text.len())).rev().find(|at| text.is_char_boundary(*at));
+        let fits = (0..=LONGEST_SAN.min(text.len()))
+            .rev()
+            .find(|at| text.is_char_boundary(*at));
         let text = text.get(..fits.unwrap_or(0)).unwrap_or_default();
         for (byte, written) in san.iter_mut().zip(text.bytes()) {
             *byte = written;
@@ -351,7 +356,10 @@ mod tests {
         check(&by(Column::White, false), &["alder", "Birch", "Müller"]);
         check(&by(Column::White, true), &["Müller", "Birch", "alder"]);
         check(&by(Column::Date, false), &["alder", "Birch", "Müller"]);
-        check(&by(Column::NotClaimed, false), &["alder", "Müller", "Birch"]);
+        check(
+            &by(Column::NotClaimed, false),
+            &["alder", "Müller", "Birch"],
+        );
         check(&by(Column::Game, true), &["Birch", "alder", "Müller"]);
     }
 

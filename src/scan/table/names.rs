@@ -103,7 +103,10 @@ impl Names {
 }
 
 fn slice<'t>(text: &'t str, ends: &[usize], place: usize) -> &'t str {
-    let start = place.checked_sub(1).and_then(|before| ends.get(before)).copied();
+    let start = place
+        .checked_sub(1)
+        .and_then(|before| ends.get(before))
+        .copied();
     let end = ends.get(place).copied().unwrap_or(0);
     text.get(start.unwrap_or(0)..end).unwrap_or_default()
 }

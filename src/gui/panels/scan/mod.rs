@@ -192,7 +192,11 @@ fn progress_ui(ui: &mut Ui, how_far: &HowFar, tally: &Tally, words: &Words) -> O
                 egui::WidgetInfo::labeled(egui::Role::ProgressIndicator, true, &text)
             });
         }
-        ui.label(RichText::new(&text).font(regular(BODY)).color(theme(ui).muted));
+        ui.label(
+            RichText::new(&text)
+                .font(regular(BODY))
+                .color(theme(ui).muted),
+        );
     });
     cancelled.then_some(ScanAct::Cancel)
 }
@@ -243,10 +247,16 @@ fn query_ui(ui: &mut Ui, shown: &ScanShown<'_>, words: &Words) -> Option<ScanAct
         for kind in KINDS {
             let is_in = query.kinds.has(kind);
             let name = words.say(kind_key(kind));
-            let ink = if is_in { theme(ui).text } else { theme(ui).muted };
+            let ink = if is_in {
+                theme(ui).text
+            } else {
+                theme(ui).muted
+            };
             // A sign besides the colour.
             let sign = if is_in { "✓ " } else { "" };
-            let text = RichText::new(format!("{sign}{name}")).font(regular(SMALL)).color(ink);
+            let text = RichText::new(format!("{sign}{name}"))
+                .font(regular(SMALL))
+                .color(ink);
             let response = ui.add(Button::new(text).selected(is_in).corner_radius(9));
             response.widget_info(|| {
                 egui::WidgetInfo::selected(egui::Role::CheckBox, true, is_in, &name)
@@ -261,7 +271,11 @@ fn query_ui(ui: &mut Ui, shown: &ScanShown<'_>, words: &Words) -> Option<ScanAct
             ("all", shown.table.len().into()),
         ];
         let count = words.say_with("scan-shown", &places);
-        ui.label(RichText::new(count).font(regular(SMALL)).color(theme(ui).muted));
+        ui.label(
+            RichText::new(count)
+                .font(regular(SMALL))
+                .color(theme(ui).muted),
+        );
     });
     (query != *shown.query).then_some(ScanAct::Ask(query))
 }

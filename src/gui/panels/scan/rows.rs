@@ -36,7 +36,11 @@ pub(super) fn rows_ui(
     let count = shown.table.shown();
     if count == 0 {
         let is_empty = shown.table.is_empty();
-        let key = if is_empty { "scan-no-rows" } else { "scan-no-fit" };
+        let key = if is_empty {
+            "scan-no-rows"
+        } else {
+            "scan-no-fit"
+        };
         text_ui(ui, &words.say(key), theme(ui).muted);
         return None;
     }
@@ -114,8 +118,14 @@ fn column_ui(
         (true, true) => " ↑",
     };
     let name = words.say(key);
-    let ink = if is_by { theme(ui).text } else { theme(ui).muted };
-    let text = RichText::new(format!("{name}{arrow}")).font(bold(SMALL)).color(ink);
+    let ink = if is_by {
+        theme(ui).text
+    } else {
+        theme(ui).muted
+    };
+    let text = RichText::new(format!("{name}{arrow}"))
+        .font(bold(SMALL))
+        .color(ink);
     let head = ui.add(Label::new(text).sense(Sense::click()).truncate());
     head.widget_info(|| WidgetInfo::selected(Role::Button, true, is_by, &name));
     head.clicked().then(|| {
@@ -129,7 +139,13 @@ fn column_ui(
 pub(in crate::gui) fn scan_headings(words: &Words) -> Vec<String> {
     let event = ["tag-event", "scan-head-file", "scan-head-game"];
     let others = COLUMNS.iter().map(|(_, key)| *key).skip(1);
-    event.into_iter().rev().chain(others).chain(["scan-head-found"]).map(|key| words.say(key)).collect()
+    event
+        .into_iter()
+        .rev()
+        .chain(others)
+        .chain(["scan-head-found"])
+        .map(|key| words.say(key))
+        .collect()
 }
 
 /// The fields of a row of it.
@@ -155,7 +171,9 @@ fn date_text(found: &TableRow<'_>) -> String {
 }
 
 fn moment_text(moment: Option<&Occurrence>, words: &Words) -> String {
-    moment.map_or_else(String::new, |moment| words.moments(std::slice::from_ref(moment)))
+    moment.map_or_else(String::new, |moment| {
+        words.moments(std::slice::from_ref(moment))
+    })
 }
 
 fn cells_ui(row: &mut UiRow<'_, '_>, found: &TableRow<'_>, words: &Words) {
