@@ -28,6 +28,7 @@ use shakmaty::{Chess, Position};
 use thrice::pgn::{Games, PieceLetters, ReadGame};
 use thrice::report::Summary;
 use thrice::rules::LawsChoice;
+use thrice::scan::{Column, Entry, Query, Sorting, Table};
 use thrice::words::{Language, Words};
 use thrice::writers::summary_json;
 
@@ -41,21 +42,23 @@ fn main() {
         1
     };
     let folder = tempfile::tempdir().unwrap();
-    let file = match std::env::var_os("THRICE_GAMES") {
-        Some(file) => PathBuf::from(file),
-        None => {
+    let file = std::env::var_os("THRICE_GAMES").map_or_else(
+        || {
             let file = folder.path().join("made.pgn");
             std::fs::write(&file, made()).unwrap();
             file
-        }
-    };
+        },
+        PathBuf::from,
+    );
     // Memory first: what this process itself has held counts for its children.
     memory(&file, folder.path());
     threads(&file, rounds);
     pgn_extract(&file, rounds);
+    python_chess(&file, folder.path());
     let games = std::fs::read(&file).unwrap();
     one_thread(&games, rounds);
     long_game(rounds);
+    table(&games);
 }
 
 /// Two thousand games of some eighty half-moves, drawn by a fixed sequence; in some of them positions come again.
@@ -324,6 +327,96 @@ fn pgn_extract(file: &Path, rounds: usize) {
     println!(
         "  pgn-extract --repetition    {theirs:.3} s, {:.1} times as much",
         theirs / ours
+    );
+}
+
+/// The loop of a claim tool built on python-chess, on so many games, where `python3` or `THRICE_PYTHON` has it.
+fn python_chess(file: &Path, folder: &Path) {
+    const GAMES: usize = 1_000;
+    let python = std::env::var_os("THRICE_PYTHON").unwrap_or_else(|| "python3".into());
+    let mut has = Command::new(&python);
+    has.args(["-c", "import chess"]).stderr(Stdio::null());
+    if !has.status().is_ok_and(|status| status.success()) {
+        println!("python-chess is not installed");
+        return;
+    }
+    let some = folder.join("some.pgn");
+    let text = std::fs::read(file).unwrap();
+    let begins = memchr::memmem::find_iter(&text, b"\n\n[").map(|at| at + 2);
+    let end = begins.take(GAMES).last().unwrap_or(text.len());
+    std::fs::write(&some, text.get(..end).unwrap()).unwrap();
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/claim_loop.py");
+    let theirs = cost(UsageWho::RUSAGE_CHILDREN, || {
+        let mut command = Command::new(&python);
+        command.arg(script).arg(&some).stdout(Stdio::null());
+        command.status().unwrap();
+    });
+    let ours = cost(UsageWho::RUSAGE_CHILDREN, || {
+        program(&some, "1").status().unwrap();
+    });
+    println!("the whole programs on {GAMES} games, processor seconds");
+    println!("  thrice scan --jobs 1   {ours:.3} s");
+    println!(
+        "  python-chess           {theirs:.3} s, {:.0} times as much",
+        theirs / ours
+    );
+}
+
+/// A table of half a million rows: its memory, and what a question costs.
+fn table(games: &[u8]) {
+    const ROWS: usize = 500_000;
+    let mut entries: Vec<Entry> = Vec::new();
+    for game in Games::new(games, PieceLetters::Recognise) {
+        let summary = match game.unwrap() {
+            ReadGame::Plain(record) => Summary::of_plain("-", *record, 3, LawsChoice::default()),
+            ReadGame::Record(record) => Summary::new("-", &record, 3, LawsChoice::default()),
+        };
+        entries.extend(Entry::of(&summary));
+    }
+    let mut table = Table::default();
+    for entry in entries.iter().cycle().take(ROWS) {
+        table.push(entry);
+    }
+    println!("a table of {} rows", table.len());
+    let mut ask = |what: &str, query: Query| {
+        let begun = Instant::now();
+        table.show(&query);
+        println!(
+            "  {what:<22} {:>6.1?}, {} rows",
+            begun.elapsed(),
+            table.shown()
+        );
+    };
+    ask("all, as they came", Query::default());
+    let words = "an".to_owned();
+    ask(
+        "with a word",
+        Query {
+            words,
+            ..Query::default()
+        },
+    );
+    let sorting = Sorting::default().clicked(Column::White);
+    ask(
+        "by White's name",
+        Query {
+            sorting,
+            ..Query::default()
+        },
+    );
+    let begun = Instant::now();
+    let screen = (table.shown() / 2..)
+        .take(40)
+        .filter_map(|place| table.row(place));
+    let rows = std::hint::black_box(screen.count());
+    println!(
+        "  {:<22} {:>6.1?}, {rows} rows",
+        "what a screen shows",
+        begun.elapsed()
+    );
+    println!(
+        "  memory                 {} bytes a row",
+        table.bytes() / table.len().max(1)
     );
 }
 

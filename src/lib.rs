@@ -24,7 +24,7 @@
 //! - [`report`]: the answer: typed facts in the order in which they are shown; the record of a claim, the decision, the event.
 //! - [`words`]: the sentences, one for each fact, in English, Indonesian, German, Spanish, French and Russian.
 //! - [`writers`]: text, JSON and CSV, made from report and words; the page of a claim's record, the handout of a lesson; diagrams as SVG.
-//! - [`scan`]: many games: sources in, rows in order out.
+//! - [`scan`]: many games: sources in, rows in order out, on several threads; the same beside a window, and the table of what is found.
 //! - [`document`]: the open files: their games, the cursor, the report, a comparison, what is typed, set up and changed, the
 //!   claims that are examined, the register; `apply(Action) -> Option<Effect>`, undo, the lines of a journal.
 //! - [`lessons`]: the scenes that teach and the cases of an exam, each held against the rules when it is read; how one is played,

@@ -22,7 +22,9 @@ Examples:
                                               what is found after Black's 25th move of game 3
   thrice report board1.pgn --claimant black --intends Ra4
                                               judge Black's claim with the intended move Ra4
-  thrice scan season/                         every game of every PGN below the folder
+  thrice scan season/                         what is found in every PGN below the folder
+  thrice scan season/ --only not-claimed,played-on --format csv
+                                              what nobody noticed, for a spreadsheet
 
 The program finds what the record and the Laws say; the arbiter decides.";
 

@@ -34,12 +34,19 @@ impl From<ReportExit> for ExitCode {
     }
 }
 
+impl ScanExit {
+    /// The code.
+    pub(super) const fn code(self) -> u8 {
+        match self {
+            Self::Found => 0,
+            Self::Nothing => 1,
+            Self::Damaged => 2,
+        }
+    }
+}
+
 impl From<ScanExit> for ExitCode {
     fn from(exit: ScanExit) -> Self {
-        Self::from(match exit {
-            ScanExit::Found => 0,
-            ScanExit::Nothing => 1,
-            ScanExit::Damaged => 2,
-        })
+        Self::from(exit.code())
     }
 }

@@ -3,6 +3,9 @@
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use super::arguments::{ScanArguments, ScanFormat};
 use super::exit::ScanExit;
@@ -13,6 +16,9 @@ use crate::report::{Kind, Summary, Tally};
 use crate::scan::{Batch, Row, ScanOptions, Source, Stop, Threads, scan};
 use crate::words::Words;
 use crate::writers;
+
+/// After Ctrl-C so long is waited for what is under way.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Carries out the command and says how it ended.
 pub(super) fn run(arguments: ScanArguments) -> ScanExit {
@@ -25,7 +31,8 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
         filter: arguments.filter(),
     };
     let stop = Stop::default();
-    stop_on_interrupt(&stop);
+    let games = Arc::new(AtomicUsize::new(0));
+    stop_on_interrupt(&stop, &games, &words);
     let threads = arguments.jobs.map_or_else(Threads::all, Threads::new);
     let listing = Listing::of(arguments.paths);
     let mut progress = Progress::new(arguments.progress, &listing, &words);
@@ -51,6 +58,7 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
                 progress.go_on(batch.games);
                 written = progress.behind(|| told.tell(&batch.made, &words));
                 told.tally.games += batch.games;
+                games.store(told.tally.games, Ordering::Relaxed);
                 if written.is_ok() {
                     ControlFlow::Continue(())
                 } else {
@@ -73,8 +81,7 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
             return ScanExit::Damaged;
         }
     } else if stop.is_stopped() {
-        let games = told.tally.games.into();
-        output::message(&words.say_with("scan-stopped", &[("n", games)]));
+        output::message(&stopped(told.tally.games, &words));
         return ScanExit::Damaged;
     }
     match (told.is_damaged, told.tally.found > 0) {
@@ -85,16 +92,29 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
 }
 
 /// The first Ctrl-C ends the scan with what was found until then, a second one the program.
-fn stop_on_interrupt(stop: &Stop) {
-    let stop = stop.clone();
+fn stop_on_interrupt(stop: &Stop, games: &Arc<AtomicUsize>, words: &Arc<Words>) {
+    let (stop, games, words) = (stop.clone(), Arc::clone(games), Arc::clone(words));
     let set = ctrlc::set_handler(move || {
         if stop.is_stopped() {
             std::process::exit(130);
         }
         stop.stop();
+        // A source that gives nothing and does not end, such as a terminal, is not waited for.
+        let (games, words) = (Arc::clone(&games), Arc::clone(&words));
+        thread::spawn(move || {
+            thread::sleep(PATIENCE);
+            // No row is cut off.
+            let _out = io::stdout().lock();
+            output::message(&stopped(games.load(Ordering::Relaxed), &words));
+            std::process::exit(i32::from(ScanExit::Damaged.code()));
+        });
     });
     // Without a handler an interrupt ends the program at once, as it does with any other.
     drop(set);
+}
+
+fn stopped(games: usize, words: &Words) -> String {
+    words.say_with("scan-stopped", &[("n", games.into())])
 }
 
 fn heading() -> io::Result<()> {

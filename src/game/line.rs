@@ -243,6 +243,7 @@ impl Line {
     }
 
     /// The labels of all half-moves in order.
+    #[must_use]
     pub fn labels(&self) -> impl DoubleEndedIterator<Item = &MoveLabel> {
         (1..=self.steps.len()).filter_map(|ply| self.label(Ply::from(ply)))
     }

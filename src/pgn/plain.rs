@@ -238,26 +238,21 @@ impl Reading<'_> {
     /// An annotation sign, as a number or as it is written.
     fn annotation(&mut self) -> Result<(), Stop> {
         let rest = self.rest();
-        let length = match rest {
-            [b'$', rest @ ..] => {
-                let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
-                let number = rest.get(..digits).unwrap_or_default();
-                let number = std::str::from_utf8(number).ok().map(str::parse::<u8>);
-                if !matches!(number, Some(Ok(_))) {
-                    return Err(Stop::Other);
-                }
-                1 + digits
+        let length = if let [b'$', rest @ ..] = rest {
+            let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+            let number = rest.get(..digits).unwrap_or_default();
+            let number = std::str::from_utf8(number).ok().map(str::parse::<u8>);
+            if !matches!(number, Some(Ok(_))) {
+                return Err(Stop::Other);
             }
-            _ => {
-                let length = rest
-                    .iter()
-                    .take_while(|byte| matches!(byte, b'!' | b'?'))
-                    .count();
-                if length > 2 {
-                    return Err(Stop::Other);
-                }
-                length
+            1 + digits
+        } else {
+            let signs = rest.iter().take_while(|byte| matches!(byte, b'!' | b'?'));
+            let length = signs.count();
+            if length > 2 {
+                return Err(Stop::Other);
             }
+            length
         };
         self.at += length;
         if self.at >= self.bytes.len() {

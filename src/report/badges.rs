@@ -21,10 +21,7 @@ impl Badges {
     #[must_use]
     pub fn of(occurrences: &Occurrences) -> Self {
         let mut badges = vec![None; occurrences.len()];
-        let repeated = occurrences
-            .groups()
-            .into_iter()
-            .filter(|plies| plies.len() > 1);
+        let repeated = occurrences.groups().filter(|plies| plies.len() > 1);
         for (rank, plies) in repeated.enumerate() {
             for (i, ply) in plies.iter().enumerate() {
                 if let Some(badge) = badges.get_mut(ply.index()) {

@@ -113,6 +113,7 @@ impl Running {
     }
 
     /// Takes what is new, at most so much of it at once.
+    #[must_use]
     pub fn take(&self, most: usize) -> Vec<News> {
         let mut state = self.shared.lock();
         let count = most.min(state.news.len());

@@ -64,14 +64,20 @@ fn one_after_the_other<R: Read, T>(
                     options,
                     stop,
                     |rows, games| {
-                        let made = make(rows);
-                        deliver(Batch { made, games })
+                        let result = make(rows);
+                        deliver(Batch {
+                            made: result,
+                            games,
+                        })
                     },
                 )
             }
             other => {
-                let made = make(told(other).into_iter().collect());
-                deliver(Batch { made, games: 0 })
+                let result = make(told(other).into_iter().collect());
+                deliver(Batch {
+                    made: result,
+                    games: 0,
+                })
             }
         };
         if flow.is_break() || stop.is_stopped() {
@@ -247,8 +253,15 @@ impl<R: Read, T> Worker<R, T> {
     fn make_judged(&self, make: &impl Fn(Vec<Row>) -> T) -> bool {
         while let Some(Numbered { number, work }) = self.0.next_judged() {
             let (rows, games) = work;
-            let made = make(rows);
-            if !self.0.put(number, Batch { made, games }, true) {
+            let result = make(rows);
+            if !self.0.put(
+                number,
+                Batch {
+                    made: result,
+                    games,
+                },
+                true,
+            ) {
                 return false;
             }
         }
@@ -273,16 +286,31 @@ impl<R: Read, T> Worker<R, T> {
             return false;
         }
         let give = |rows, games| {
-            let made = make(rows);
-            if self.0.put(number, Batch { made, games }, false) {
+            let result = make(rows);
+            if self.0.put(
+                number,
+                Batch {
+                    made: result,
+                    games,
+                },
+                false,
+            ) {
                 ControlFlow::Continue(())
             } else {
                 ControlFlow::Break(())
             }
         };
         let flow = whole(file, games, before, options, stop, give);
-        let made = make(Vec::new());
-        flow.is_continue() && self.0.put(number, Batch { made, games: 0 }, true)
+        let result = make(Vec::new());
+        flow.is_continue()
+            && self.0.put(
+                number,
+                Batch {
+                    made: result,
+                    games: 0,
+                },
+                true,
+            )
     }
 }
 

@@ -233,3 +233,16 @@ fn event_asked() {
         window.act(Action::WriteEvent);
     });
 }
+
+#[test]
+fn scan_narrow_dark_in_indonesian() {
+    let name = "scan-narrow-dark-id";
+    check(name, Language::Indonesian, NARROW, "", |window| {
+        window.act(Action::Colours(Colours::Dark));
+        let ctx = window.harness.ctx.clone();
+        // Named from here, so that the picture is the same wherever the project stands.
+        let folder = std::path::PathBuf::from("tests/data/games");
+        window.with_app(|app| app.scan(&ctx, vec![folder]));
+        crate::scanning::finish(window, "Batal");
+    });
+}

@@ -26,9 +26,10 @@ fn season() -> TempDir {
 }
 
 /// Draws until the scan is over.
-fn finish(window: &mut Window) {
+pub(crate) fn finish(window: &mut Window, cancel: &str) {
+    window.harness.step();
     for _ in 0..100_000 {
-        if !window.says("Cancel") {
+        if !window.says(cancel) {
             window.settle();
             return;
         }
@@ -42,8 +43,7 @@ fn scanned(folder: &Path) -> Window {
     let mut window = Window::new(Language::English);
     let ctx = window.harness.ctx.clone();
     window.with_app(|app| app.scan(&ctx, vec![folder.to_path_buf()]));
-    window.harness.step();
-    finish(&mut window);
+    finish(&mut window, "Cancel");
     window
 }
 
@@ -107,10 +107,6 @@ fn rows_are_searched_filtered_and_sorted() {
     window.settle();
     window.click("White");
     window.settle();
-    window
-        .harness
-        .ctx
-        .memory_mut(|memory| memory.stop_text_input());
     window.harness.ctx.memory_mut(|memory| {
         if let Some(id) = memory.focused() {
             memory.surrender_focus(id);

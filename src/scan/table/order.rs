@@ -66,7 +66,7 @@ pub(super) fn sort(shown: &mut [u32], rows: &[Kept], names: &Names, sorting: Sor
             shown.sort_by_key(|number| row(number).and_then(rank));
         }
         Column::Date => {
-            shown.sort_by_key(|number| row(number).and_then(|kept| Some(kept.date?.earliest())))
+            shown.sort_by_key(|number| row(number).and_then(|kept| Some(kept.date?.earliest())));
         }
         Column::NotClaimed => shown.sort_by_key(|number| {
             row(number).map(|kept| ply(kept.not_claimed.map(|moment| moment.ply)))

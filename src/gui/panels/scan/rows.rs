@@ -62,7 +62,11 @@ pub(super) fn rows_ui(
         .column(Width::exact(62.0).clip(true))
         .column(Width::exact(if narrow { 112.0 } else { 140.0 }).clip(true))
         .column(Width::exact(if narrow { 112.0 } else { 150.0 }).clip(true))
-        .column(Width::remainder().at_least(110.0).clip(true));
+        .column(
+            Width::remainder()
+                .at_least(if narrow { 136.0 } else { 170.0 })
+                .clip(true),
+        );
     if std::mem::take(&mut memory.scroll) {
         table = table.scroll_to_row(memory.chosen, None);
     }
