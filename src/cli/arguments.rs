@@ -136,7 +136,7 @@ pub(super) struct ReportArguments {
 
 #[derive(Args, Debug)]
 pub(super) struct ScanArguments {
-    /// Files, folders (every *.pgn and *.fen below them), or `-` for standard input
+    /// Files, folders (every *.pgn and *.fen below them, also packed as .gz or .zst), or `-` for standard input
     #[arg(required = true, value_name = "PATH")]
     pub(super) paths: Vec<PathBuf>,
     /// List positions with at least so many occurrences
@@ -151,7 +151,7 @@ pub(super) struct ScanArguments {
     /// could have been) or damaged
     #[arg(long, value_name = "KIND,…", value_parser = read_kind, value_delimiter = ',')]
     only: Vec<Kind>,
-    /// Only games of a player whose name has this in it
+    /// Only games of a player whose name has these words in it
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
     /// Only games of this day or later: 2026, 2026-11 or 2026-11-28; a date that leaves it open does not exclude a game
@@ -237,7 +237,7 @@ fn language(asked: Option<LanguageArgument>, json: bool) -> Language {
 
 /// A day, month or year.
 fn read_day(text: &str) -> Result<Day, String> {
-    Day::read(text).ok_or_else(|| "write it as 2026, 2026-11 or 2026-11-28".to_owned())
+    Day::asked(text).ok_or_else(|| "write it as 2026, 2026-11 or 2026-11-28".to_owned())
 }
 
 /// A kind of what a scan can find, by its name.

@@ -168,6 +168,10 @@ impl Made {
                     self.failure.get_or_insert(failure);
                 }
             }
+            Row::Damaged(summary) => {
+                self.tally.damaged += 1;
+                self.tell_damage(&summary, words);
+            }
             Row::NoGame { file } => {
                 let file = file.into();
                 self.messages

@@ -17,6 +17,8 @@ pub struct Tally {
     pub not_claimed: usize,
     /// Games that were drawn without a claim (5.2.2, 9.6.1, 9.6.2), and play went on.
     pub drawn_and_played_on: usize,
+    /// Games with a find that are older than the edition of the Laws that was applied to them.
+    pub older: usize,
     /// Games that could not be read whole.
     pub damaged: usize,
 }
@@ -28,6 +30,8 @@ impl Tally {
         self.found += usize::from(summary.is_find());
         self.not_claimed += usize::from(summary.not_claimed().is_some());
         self.drawn_and_played_on += usize::from(summary.is_drawn_and_played_on());
+        let is_older = summary.record.older_than_the_laws().is_some();
+        self.older += usize::from(is_older && summary.is_find());
         self.damaged += usize::from(summary.has(Kind::Damaged));
     }
 }
@@ -39,6 +43,7 @@ impl AddAssign for Tally {
         self.found += other.found;
         self.not_claimed += other.not_claimed;
         self.drawn_and_played_on += other.drawn_and_played_on;
+        self.older += other.older;
         self.damaged += other.damaged;
     }
 }

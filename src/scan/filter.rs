@@ -27,6 +27,25 @@ impl Day {
         })
     }
 
+    /// Reads a day that somebody asks for: a year of four digits, a month, a day, all of them possible. `None` for anything
+    /// else.
+    #[must_use]
+    pub fn asked(text: &str) -> Option<Self> {
+        let parts: Vec<&str> = text.split(['.', '-', '/']).collect();
+        let day = Self::read(text)?;
+        let told = [day.month.is_some(), day.of_month.is_some()];
+        let told = 1 + told.into_iter().filter(|is_told| *is_told).count();
+        let is_year = parts.first().is_some_and(|year| year.len() == 4);
+        let longest = match day.month {
+            Some(2) if day.year % 4 == 0 && (day.year % 100 != 0 || day.year % 400 == 0) => 29,
+            Some(2) => 28,
+            Some(4 | 6 | 9 | 11) => 30,
+            _ => 31,
+        };
+        let is_possible = day.of_month.is_none_or(|of_month| of_month <= longest);
+        (is_year && parts.len() == told && is_possible).then_some(day)
+    }
+
     pub(super) fn earliest(self) -> (u16, u8, u8) {
         (
             self.year,
@@ -63,7 +82,7 @@ impl std::fmt::Display for Day {
 pub struct Filter {
     /// Only games in which one of these was found; all where there are none.
     pub only: Vec<Kind>,
-    /// Only games of a player whose name has this in it, capitals or not.
+    /// Only games of a player whose name has these words in it, in any order, capitals or not.
     pub player: Option<String>,
     /// Only games that may be of this day or later.
     pub since: Option<Day>,
@@ -78,8 +97,8 @@ impl Filter {
         let is_player = self.player.as_ref().is_none_or(|wanted| {
             let wanted = wanted.to_lowercase();
             ["White", "Black"].into_iter().any(|name| {
-                let player = tags.get(name).unwrap_or_default();
-                player.to_lowercase().contains(&wanted)
+                let player = tags.get(name).unwrap_or_default().to_lowercase();
+                wanted.split_whitespace().all(|word| player.contains(word))
             })
         });
         let day = Day::read(tags.get("Date").unwrap_or_default());
@@ -140,9 +159,32 @@ mod tests {
     }
 
     #[test]
+    fn a_day_that_is_asked_for_is_a_possible_one() {
+        for text in ["2026", "2026-11", "2026.11.28", "2024/02/29"] {
+            assert_eq!(Day::asked(text), Day::read(text), "{text}");
+        }
+        for text in [
+            "31.12.2020",
+            "2020-13",
+            "2023-02-29",
+            "2020-04-31",
+            "20",
+            "2020-11-",
+            "abc",
+        ] {
+            assert_eq!(Day::asked(text), None, "{text}");
+        }
+    }
+
+    #[test]
     fn a_player_is_found_by_a_part_of_the_name() {
         let filter = Filter {
             player: Some("müller".to_owned()),
+            ..Filter::default()
+        };
+        assert!(filter.takes_tags(&tags("MÜLLER, Anna", "")));
+        let filter = Filter {
+            player: Some("anna müller".to_owned()),
             ..Filter::default()
         };
         assert!(filter.takes_tags(&tags("MÜLLER, Anna", "")));

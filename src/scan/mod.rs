@@ -42,6 +42,8 @@ pub struct ScanOptions {
 pub enum Row {
     /// A game. Boxed, for it is by far the largest.
     Game(Box<Summary>),
+    /// A damaged game in which nothing is found that is asked for: it may hide what is, so it is told and not given.
+    Damaged(Box<Summary>),
     /// A source without any game.
     NoGame {
         /// The name of the source.

@@ -2,7 +2,7 @@
 
 use super::{Row, ScanOptions};
 use crate::pgn::ReadGame;
-use crate::report::Summary;
+use crate::report::{Kind, Summary};
 
 impl Row {
     /// The row of a game of `file`, where it is asked for.
@@ -16,13 +16,17 @@ impl Row {
             ReadGame::Plain(record) => Summary::of_plain(file, *record, at_least, laws),
             ReadGame::Record(record) => Summary::new(file, &record, at_least, laws),
         };
-        let is_wanted = options.filter.takes(&summary);
-        is_wanted.then(|| Self::Game(Box::new(summary)))
+        if options.filter.takes(&summary) {
+            Some(Self::Game(Box::new(summary)))
+        } else {
+            let is_damaged = summary.has(Kind::Damaged);
+            is_damaged.then(|| Self::Damaged(Box::new(summary)))
+        }
     }
 
     /// The same row with so many games and lines of its source before it.
     pub(super) fn shift(&mut self, games: usize, lines: u32) {
-        if let Self::Game(summary) = self {
+        if let Self::Game(summary) | Self::Damaged(summary) = self {
             summary.record.shift(games, lines);
         }
     }

@@ -74,6 +74,8 @@ impl Made {
                     made.tally.add(&summary);
                     Entry::of(&summary).map(|entry| News::Found(Box::new(entry)))
                 }
+                // The table is filtered by itself.
+                Row::Damaged(_) => None,
                 Row::NoGame { file } => Some(News::NoGame(file)),
                 Row::Nothing { folder } => Some(News::Nothing(folder)),
                 Row::Unreadable { file, error } => Some(News::Unreadable(file, error)),

@@ -106,6 +106,9 @@ impl Words {
         if tally.drawn_and_played_on > 0 {
             sentences.push(number("scan-tally-played-on", tally.drawn_and_played_on));
         }
+        if tally.older > 0 {
+            sentences.push(number("scan-tally-older", tally.older));
+        }
         if tally.damaged > 0 {
             sentences.push(number("scan-tally-damaged", tally.damaged));
         }
@@ -152,6 +155,9 @@ impl Words {
             sentences.push(self.say_with("scan-ended", &places));
         }
         sentences.extend(self.record_notes(&summary.record));
+        if summary.is_find() && summary.record.older_than_the_laws().is_some() {
+            sentences.push(format!("{}.", self.laws(&summary.record)));
+        }
         if sentences.is_empty() {
             sentences.push(match summary.record.status {
                 Status::NoMoves => self.say("scan-no-moves"),
@@ -198,12 +204,12 @@ impl Words {
             ];
             sentences.push(self.say_with("scan-fifty-span", &places));
         }
-        let only_announced = !found.claims.iter().any(is_fifty_on_board);
-        if let Some(claim) = found
+        // Before fifty moves are full they can be announced.
+        let first = found
             .claims
             .iter()
-            .find(|claim| claim.ground == Ground::FiftyMoves && only_announced)
-        {
+            .find(|claim| claim.ground == Ground::FiftyMoves);
+        if let Some(claim) = first.filter(|claim| !is_fifty_on_board(claim)) {
             sentences.push(self.claim_sentence(claim));
         }
         sentences

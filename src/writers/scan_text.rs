@@ -2,7 +2,7 @@
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::text::{printable, title};
+use super::text::printable;
 use crate::game::{Defect, DefectKind, Severity};
 use crate::report::{Summary, Tally};
 use crate::words::Words;
@@ -10,8 +10,8 @@ use crate::words::Words;
 /// A scan as text shows so many notices of a game; JSON has them all.
 const NOTICES_SHOWN: usize = 5;
 
-/// The columns of a scan: the game's number, its players, its result, and the two questions.
-const COLUMNS: [usize; 4] = [6, 34, 7, 20];
+/// The columns of a scan: the game's number, its players, its date, its result, and the two questions.
+const COLUMNS: [usize; 5] = [6, 36, 10, 7, 18];
 /// What stands before the sentences below a row, so that they begin where the players do.
 const BELOW: &str = "        ";
 
@@ -21,6 +21,7 @@ pub fn scan_heading(file: &str, words: &Words) -> String {
     let cells = [
         words.say("scan-head-game"),
         words.say("scan-head-players"),
+        words.say("tag-date"),
         words.say("scan-head-result"),
         words.say("scan-head-not-claimed"),
         words.say("scan-head-played-on"),
@@ -29,7 +30,7 @@ pub fn scan_heading(file: &str, words: &Words) -> String {
 }
 
 /// Cells side by side, with a line end.
-fn columns(cells: &[String; 5]) -> String {
+fn columns(cells: &[String; 6]) -> String {
     let mut line = String::new();
     for (i, cell) in cells.iter().enumerate() {
         let cell = printable(cell);
@@ -82,9 +83,12 @@ pub fn tally_text(tally: &Tally, words: &Words) -> String {
 pub fn summary_text(summary: &Summary, words: &Words) -> String {
     let record = &summary.record;
     let [not_claimed, played_on] = words.summary_cells(summary);
+    let (white, black) = words.players(&record.tags);
+    let players = format!("{white} – {black}");
     let mut text = columns(&[
         record.game.to_string(),
-        title(record, words),
+        players,
+        record.tags.told("Date").unwrap_or_default().to_owned(),
         record.result.clone().unwrap_or_default(),
         not_claimed,
         played_on,

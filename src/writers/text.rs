@@ -66,7 +66,7 @@ pub fn report_text(report: &Report, words: &Words) -> String {
 }
 
 /// The players and the event, as far as the tags tell.
-pub(super) fn title(record: &RecordFacts, words: &Words) -> String {
+fn title(record: &RecordFacts, words: &Words) -> String {
     let (white, black) = words.players(&record.tags);
     let rest = ["Event", "Site", "Round", "Date"]
         .into_iter()

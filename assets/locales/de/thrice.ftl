@@ -631,6 +631,10 @@ scan-kind-not-claimed = nicht beantragt
 scan-kind-damaged = nicht vollständig gelesen
 scan-hint = Ein Klick oder die Eingabetaste öffnet die Partie zum fraglichen Zeitpunkt; ein Klick auf eine Überschrift sortiert danach.
 scan-claim-at-end = Antrag am Ende möglich
+scan-tally-older = { $n ->
+    [one] Eine der gefundenen Partien ist älter als die Regeln, die auf sie angewandt wurden.
+   *[other] { $n } der gefundenen Partien sind älter als die Regeln, die auf sie angewandt wurden.
+}
 reason-checkmate = Matt
 reason-stalemate = Patt
 reason-dead = tote Stellung

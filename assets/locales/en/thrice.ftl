@@ -625,6 +625,10 @@ scan-kind-not-claimed = not claimed
 scan-kind-damaged = not read in full
 scan-hint = A click or Enter opens the game at the moment in question; a click on a heading sorts by that column.
 scan-claim-at-end = claim possible at the end
+scan-tally-older = { $n ->
+    [one] One of the games found is older than the Laws that were applied to it.
+   *[other] { $n } of the games found are older than the Laws that were applied to them.
+}
 reason-checkmate = checkmate
 reason-stalemate = stalemate
 reason-dead = dead position

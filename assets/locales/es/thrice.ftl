@@ -623,6 +623,10 @@ scan-kind-not-claimed = tablas no reclamadas
 scan-kind-damaged = no leída por completo
 scan-hint = Un clic o Enter abre la partida en el momento en cuestión; un clic en un encabezado ordena por esa columna.
 scan-claim-at-end = reclamación posible al final
+scan-tally-older = { $n ->
+    [one] Una de las partidas halladas es anterior a las Leyes que se le aplicaron.
+   *[other] { $n } de las partidas halladas son anteriores a las Leyes que se les aplicaron.
+}
 reason-checkmate = jaque mate
 reason-stalemate = ahogado
 reason-dead = posición muerta

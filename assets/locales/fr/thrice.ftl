@@ -622,6 +622,10 @@ scan-kind-not-claimed = nulle non demandée
 scan-kind-damaged = non lue en entier
 scan-hint = Un clic ou Entrée ouvre la partie au moment en question ; un clic sur un en-tête trie selon cette colonne.
 scan-claim-at-end = demande possible à la fin
+scan-tally-older = { $n ->
+    [one] { $n } des parties trouvées est antérieure aux Règles qui lui ont été appliquées.
+   *[other] { $n } des parties trouvées sont antérieures aux Règles qui leur ont été appliquées.
+}
 reason-checkmate = échec et mat
 reason-stalemate = pat
 reason-dead = position morte

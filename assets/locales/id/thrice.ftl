@@ -590,6 +590,7 @@ scan-kind-not-claimed = tidak diklaim
 scan-kind-damaged = tidak terbaca utuh
 scan-hint = Klik atau Enter membuka partai pada posisi yang dimaksud; klik pada judul kolom untuk mengurutkan.
 scan-claim-at-end = dapat diklaim di akhir
+scan-tally-older = { $n } dari partai yang ditemukan lebih tua daripada Peraturan yang diterapkan padanya.
 reason-checkmate = mat
 reason-stalemate = pat
 reason-dead = posisi mati

@@ -19,6 +19,16 @@ impl App {
     /// Opens a file, and answers whether that was possible. Where it was not, the window says why, and what was open
     /// stays.
     pub fn open_file(&mut self, path: &Path) -> bool {
+        let opened = self.open_found_file(path);
+        // What came from another program has no place on the disk to come back to.
+        if opened && path != Path::new(disk::STANDARD_INPUT) {
+            self.recent.add(path);
+        }
+        opened
+    }
+
+    /// The same for a file that is not among the recent ones then.
+    pub(super) fn open_found_file(&mut self, path: &Path) -> bool {
         let name = disk::name_of(path);
         // What was changed there is shown, not read over.
         if self.document.show_if_changed(&name) {
@@ -26,13 +36,8 @@ impl App {
         }
         match disk::read_file(path) {
             Ok(bytes) => {
-                // What came from another program has no place on the disk to come back to.
                 let on_disk = path != Path::new(disk::STANDARD_INPUT);
-                let opened = self.take_up(name, bytes, on_disk);
-                if opened && on_disk {
-                    self.recent.add(path);
-                }
-                opened
+                self.take_up(name, bytes, on_disk)
             }
             Err(error) => {
                 let places = [("file", name.into()), ("detail", error.to_string().into())];

@@ -19,7 +19,7 @@ use crate::gui::panels::{
     Chosen, HowFar, ScanAct, ScanMemory, ScanShown, scan_fields, scan_headings, scan_ui,
 };
 use crate::gui::theme::theme;
-use crate::report::{LawsChoice, Tally};
+use crate::report::Tally;
 use crate::scan::{Filter, News, Query, Running, ScanOptions, Source, Table, Threads};
 use crate::writers;
 
@@ -89,7 +89,7 @@ impl App {
         });
         let options = ScanOptions {
             at_least: 3,
-            laws: LawsChoice::default(),
+            laws: self.document.event().laws,
             letters: PieceLetters::Recognise,
             filter: Filter::default(),
         };
@@ -165,6 +165,7 @@ impl App {
     pub(super) fn scan_view_ui(&mut self, ui: &mut Ui) -> Option<Chosen> {
         let ground = Frame::new().fill(theme(ui).bg).inner_margin(16);
         let covered = self.document.is_covered();
+        let blocked = self.is_blocked(ui.ctx());
         let desk = &mut self.scan_desk;
         let shown = ScanShown {
             table: &desk.table,
@@ -174,6 +175,7 @@ impl App {
             is_stopped: desk.is_stopped,
             faults: &desk.faults,
             covered,
+            blocked,
         };
         let (memory, words) = (&mut desk.memory, &self.words);
         CentralPanel::no_frame()
@@ -212,23 +214,25 @@ impl App {
                 }
             }
             ScanAct::Ask(query) => self.scan_desk.query = query,
-            ScanAct::Open(place) => self.open_found(ctx, place),
+            ScanAct::Open(place, moment) => self.open_found(ctx, place, moment),
             ScanAct::Export => self.export_scan(),
             ScanAct::Leave => self.scan_desk.is_shown = false,
         }
     }
 
     /// Opens the game of a row at the moment in question.
-    fn open_found(&mut self, ctx: &Context, place: usize) {
+    fn open_found(&mut self, ctx: &Context, place: usize, moment: Option<Ply>) {
         let Some(row) = self.scan_desk.table.row(place) else {
             return;
         };
-        let (file, game, moment) = (row.file.to_owned(), row.game, row.moment);
+        let (file, game) = (row.file.to_owned(), row.game);
+        let moment = moment.unwrap_or(row.moment);
         let path = PathBuf::from(&file);
         let opened = if disk::is_packed(&path) {
             self.open_packed(&path, game).then_some(1)
         } else {
-            self.open_file(&path).then_some(game)
+            // A row that is looked at is not yet a file that is worked on.
+            self.open_found_file(&path).then_some(game)
         };
         let Some(game) = opened else { return };
         self.scan_desk.is_shown = false;

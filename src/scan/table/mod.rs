@@ -355,7 +355,8 @@ mod tests {
     fn rows_are_sorted_by_any_column_and_the_other_way_round() {
         check(&by(Column::White, false), &["alder", "Birch", "Müller"]);
         check(&by(Column::White, true), &["Müller", "Birch", "alder"]);
-        check(&by(Column::Date, false), &["alder", "Birch", "Müller"]);
+        check(&by(Column::Date, false), &["Birch", "Müller", "alder"]);
+        check(&by(Column::Date, true), &["Müller", "Birch", "alder"]);
         check(
             &by(Column::NotClaimed, false),
             &["alder", "Müller", "Birch"],

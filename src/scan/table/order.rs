@@ -1,5 +1,7 @@
 //! The order of the rows.
 
+use std::cmp::Reverse;
+
 use super::kept::Kept;
 use super::names::Names;
 
@@ -47,35 +49,37 @@ impl Sorting {
     }
 }
 
+/// Puts the rows in order. What has nothing in the column stands at the end, in either direction.
 pub(super) fn sort(shown: &mut [u32], rows: &[Kept], names: &Names, sorting: Sorting) {
     let row = |number: &u32| rows.get(*number as usize);
-    // What has no such moment stands at the end.
-    let ply = |moment: Option<u32>| moment.unwrap_or(u32::MAX);
     match sorting.column {
+        Column::Game if sorting.is_reversed => shown.reverse(),
         Column::Game => {}
         Column::White | Column::Black | Column::Result => {
             let ranks = names.ranks();
-            let rank = |kept: &Kept| {
+            by(shown, sorting, |number| {
+                let kept = row(number)?;
                 let name = match sorting.column {
                     Column::White => kept.white,
                     Column::Black => kept.black,
                     _ => kept.result,
                 };
-                ranks.get(name.place()).copied()
-            };
-            shown.sort_by_key(|number| row(number).and_then(rank));
+                ranks
+                    .get(name.place())
+                    .copied()
+                    .filter(|_| !names.text(name).is_empty())
+            });
         }
-        Column::Date => {
-            shown.sort_by_key(|number| row(number).and_then(|kept| Some(kept.date?.earliest())));
-        }
-        Column::NotClaimed => shown.sort_by_key(|number| {
-            row(number).map(|kept| ply(kept.not_claimed.map(|moment| moment.ply)))
-        }),
-        Column::PlayedOn => shown.sort_by_key(|number| {
-            row(number).map(|kept| ply(kept.played_on.map(|moment| moment.ply)))
-        }),
+        Column::Date => by(shown, sorting, |number| Some(row(number)?.date?.earliest())),
+        Column::NotClaimed => by(shown, sorting, |number| Some(row(number)?.not_claimed?.ply)),
+        Column::PlayedOn => by(shown, sorting, |number| Some(row(number)?.played_on?.ply)),
     }
+}
+
+fn by<K: Ord>(shown: &mut [u32], sorting: Sorting, key: impl Fn(&u32) -> Option<K>) {
     if sorting.is_reversed {
-        shown.reverse();
+        shown.sort_by_key(|number| (key(number).is_none(), key(number).map(Reverse)));
+    } else {
+        shown.sort_by_key(|number| (key(number).is_none(), key(number)));
     }
 }

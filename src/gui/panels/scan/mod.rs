@@ -8,6 +8,7 @@ use self::rows::rows_ui;
 pub(in crate::gui) use self::rows::{scan_fields, scan_headings};
 use super::bar::Chosen;
 use super::claim::covered_ui;
+use crate::game::Ply;
 use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
 use crate::gui::widgets::{focus_ring, notice_box_ui, text_ui};
 use crate::report::{Kind, Tally};
@@ -27,8 +28,8 @@ pub(in crate::gui) enum ScanAct {
     Cancel,
     /// Show other rows, or in another order.
     Ask(Query),
-    /// Open the game of a row, by its place.
-    Open(usize),
+    /// Open the game of a row, by its place, at a moment; by default at the moment in question.
+    Open(usize, Option<Ply>),
     /// Save the table.
     Export,
     /// Back to the game.
@@ -61,6 +62,8 @@ pub(in crate::gui) struct ScanShown<'s> {
     pub(in crate::gui) faults: &'s [String],
     /// Whether findings are hidden.
     pub(in crate::gui) covered: bool,
+    /// Whether something stands over the window and has the keys.
+    pub(in crate::gui) blocked: bool,
 }
 
 /// What the view remembers between two frames.

@@ -45,7 +45,11 @@ pub(super) fn rows_ui(
         return None;
     }
     memory.chosen = memory.chosen.min(count - 1);
-    let mut act = keys(ui, memory, count);
+    let mut act = if shown.blocked {
+        None
+    } else {
+        keys(ui, memory, count)
+    };
     let narrow = ui.available_width() < 1000.0;
     let name = Width::remainder().at_least(90.0).clip(true);
     let ui_height = (ui.available_height() - ROW - 30.0).max(ROW);
@@ -88,7 +92,7 @@ pub(super) fn rows_ui(
                 return;
             };
             row.set_selected(place == memory.chosen);
-            cells_ui(&mut row, &found, words);
+            let not_claimed = cells_ui(&mut row, &found, narrow, words);
             let response = row.response();
             response.widget_info(|| {
                 let text = row_text(&found, words);
@@ -96,7 +100,9 @@ pub(super) fn rows_ui(
             });
             if response.clicked() {
                 memory.chosen = place;
-                act = Some(ScanAct::Open(place));
+                // Who clicks on a moment wants to see that one.
+                let moment = found.not_claimed.as_ref().map(|moment| moment.ply);
+                act = Some(ScanAct::Open(place, moment.filter(|_| not_claimed)));
             }
         });
     });
@@ -180,20 +186,30 @@ fn moment_text(moment: Option<&Occurrence>, words: &Words) -> String {
     })
 }
 
-fn cells_ui(row: &mut UiRow<'_, '_>, found: &TableRow<'_>, words: &Words) {
+/// The cells of a row; whether that of the moment at which nobody claimed was clicked.
+fn cells_ui(row: &mut UiRow<'_, '_>, found: &TableRow<'_>, narrow: bool, words: &Words) -> bool {
     let file = found.file.rsplit(['/', '\\']).next().unwrap_or(found.file);
+    // Where there is little room the move alone stands in its cell.
+    let moment = |moment: Option<&Occurrence>| match moment {
+        Some(moment) if narrow => match &moment.label {
+            Some(label) => words.mv(label),
+            None => words.say("moment-start"),
+        },
+        moment => moment_text(moment, words),
+    };
     let cells = [
         format!("{} · {file}", found.game),
         found.white.to_owned(),
         found.black.to_owned(),
         date_text(found),
         found.result.replace("1/2", "½").replace('-', "–"),
-        moment_text(found.not_claimed.as_ref(), words),
-        moment_text(found.played_on.as_ref(), words),
+        moment(found.not_claimed.as_ref()),
+        moment(found.played_on.as_ref()),
         kinds_text(found, words),
     ];
+    let mut not_claimed = false;
     for (i, text) in cells.into_iter().enumerate() {
-        row.col(|ui| {
+        let (_, response) = row.col(|ui| {
             let is_moment = i == 5 || i == 6;
             let font = if is_moment { bold(BODY) } else { regular(BODY) };
             let text = RichText::new(text).font(font);
@@ -204,7 +220,13 @@ fn cells_ui(row: &mut UiRow<'_, '_>, found: &TableRow<'_>, words: &Words) {
             };
             ui.add(Label::new(text).selectable(false).truncate());
         });
+        if i == 0 {
+            response.on_hover_text(format!("{}\n{}", found.file, found.event));
+        } else if i == 5 {
+            not_claimed = response.clicked();
+        }
     }
+    not_claimed
 }
 
 /// What is found besides what has a column of its own.
@@ -244,11 +266,16 @@ fn keys(ui: &Ui, memory: &mut ScanMemory, count: usize) -> Option<ScanAct> {
     let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
     let up = pressed(Key::ArrowUp) + PAGE * pressed(Key::PageUp);
     let down = pressed(Key::ArrowDown) + PAGE * pressed(Key::PageDown);
+    let (home, end) = (pressed(Key::Home), pressed(Key::End));
+    if home + end > 0 {
+        memory.chosen = if home > 0 { 0 } else { count - 1 };
+        memory.scroll = true;
+    }
     if up + down > 0 {
         let place = memory.chosen.saturating_sub(up).saturating_add(down);
         memory.chosen = place.min(count - 1);
         memory.scroll = true;
     }
     let on_button = ui.memory(|memory| memory.focused().is_some()) && !ui.text_edit_focused();
-    (!on_button && pressed(Key::Enter) > 0).then_some(ScanAct::Open(memory.chosen))
+    (!on_button && pressed(Key::Enter) > 0).then_some(ScanAct::Open(memory.chosen, None))
 }
