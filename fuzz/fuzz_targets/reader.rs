@@ -1,16 +1,16 @@
-//! Any bytes are read without a fault; a stream gives what the whole file gives; what was read comes back when it is
-//! written.
+//! Any bytes are read without a fault; a stream gives what the whole file gives, and the quick way what the stream gives;
+//! what was read comes back when it is written.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use thrice::game::{Letters, Line, Record, Status};
-use thrice::pgn::{Paper, PieceLetters, Stream, write};
+use thrice::game::{Letters, Line, MoveLabel, Record, Status};
+use thrice::pgn::{Games, Paper, PieceLetters, ReadGame, Stream, write};
 
 /// What a scan needs of a record.
 fn shown(record: &Record) -> String {
     let moves = record.game.as_ref().map(|game| {
         let line = Line::main(game);
-        let labels: Vec<String> = line.steps().iter().map(|step| step.label.spaced()).collect();
+        let labels: Vec<String> = line.labels().map(MoveLabel::spaced).collect();
         labels.join(" ")
     });
     format!("{} {} {:?} {:?} {:?}", record.number, record.line, record.status, record.defects, moves)
@@ -21,6 +21,9 @@ fuzz_target!(|data: &[u8]| {
     let streamed = Stream::new(data, PieceLetters::Recognise);
     let streamed: Vec<Record> = streamed.filter_map(Result::ok).collect();
     assert_eq!(streamed.len(), paper.games().len());
+    let quick = Games::new(data, PieceLetters::Recognise).filter_map(Result::ok);
+    let quick: Vec<String> = quick.map(|game| shown(&ReadGame::into_record(game))).collect();
+    assert_eq!(quick, streamed.iter().map(shown).collect::<Vec<_>>());
     for (record, other) in paper.records().zip(&streamed) {
         assert_eq!(shown(&record), shown(other));
         let Some(game) = &record.game else {
@@ -38,7 +41,7 @@ fuzz_target!(|data: &[u8]| {
             .record(1, PieceLetters::Of(letters))
             .unwrap_or_else(|| panic!("no game in {written}"));
         assert_eq!(back.status, record.status, "{written}");
-        let moves = |game| Line::main(game).steps().iter().map(|s| s.label.clone()).collect::<Vec<_>>();
+        let moves = |game| Line::main(game).labels().cloned().collect::<Vec<_>>();
         let back = back.game.as_ref().unwrap_or_else(|| panic!("refused: {written}"));
         assert_eq!(moves(back), moves(game), "{written}");
         assert_eq!(back.places(), game.places(), "{written}");
