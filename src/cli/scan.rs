@@ -1,6 +1,7 @@
 //! `thrice scan`: every game of files and folders.
 
 use std::io;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,6 +17,9 @@ use crate::report::{Kind, Summary, Tally};
 use crate::scan::{Batch, Row, ScanOptions, Source, Stop, Threads, scan};
 use crate::words::Words;
 use crate::writers;
+
+/// More threads than these are of no use on any machine.
+const MOST_JOBS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 
 /// After Ctrl-C so long is waited for what is under way.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -33,7 +37,8 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
     let stop = Stop::default();
     let games = Arc::new(AtomicUsize::new(0));
     stop_on_interrupt(&stop, &games, &words);
-    let threads = arguments.jobs.map_or_else(Threads::all, Threads::new);
+    let jobs = arguments.jobs.map(|jobs| jobs.min(MOST_JOBS));
+    let threads = jobs.map_or_else(Threads::all, Threads::new);
     let listing = Listing::of(arguments.paths);
     let mut progress = Progress::new(arguments.progress, &listing, &words);
     let sources = listing.sources().map(|source| match source {

@@ -182,6 +182,9 @@ impl Read for Late {
     }
 }
 
+/// A packed file is unpacked into memory only up to so many bytes.
+const MOST_UNPACKED: u64 = 1 << 29;
+
 /// Whether a file is packed, by its name.
 #[must_use]
 pub fn is_packed(path: &Path) -> bool {
@@ -191,10 +194,14 @@ pub fn is_packed(path: &Path) -> bool {
 /// Reads a whole file, unpacked where its name says that it is packed.
 ///
 /// # Errors
-/// [`OpenError`] where it cannot be read.
+/// [`OpenError`] where it cannot be read, or is larger than half a gigabyte.
 pub fn read_unpacked(path: &Path) -> Result<Vec<u8>, OpenError> {
     let mut bytes = Vec::new();
-    unpacked(path, &Arc::default())?.read_to_end(&mut bytes)?;
+    let source = unpacked(path, &Arc::default())?;
+    source.take(MOST_UNPACKED).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 == MOST_UNPACKED {
+        return Err(OpenError::Other(io::ErrorKind::FileTooLarge.into()));
+    }
     Ok(bytes)
 }
 
@@ -203,7 +210,7 @@ fn files_below(folder: &Path) -> impl Iterator<Item = Entry> {
     entries.filter_map(|entry| match entry {
         Ok(entry) => {
             let wanted =
-                !entry.file_type().is_dir() && is_wanted(entry.path()) && !entry.path().is_dir();
+                !entry.file_type().is_dir() && is_wanted(entry.path()) && !is_special(entry.path());
             wanted.then(|| Entry::of_file(entry.into_path()))
         }
         Err(error) => {
@@ -214,6 +221,12 @@ fn files_below(folder: &Path) -> impl Iterator<Item = Entry> {
             Some(Entry::Unreadable(at, error.into()))
         }
     })
+}
+
+/// Whether a path leads to a folder, or to something that is no file at all and could be waited for without end. What leads
+/// nowhere is a file that cannot be read.
+fn is_special(path: &Path) -> bool {
+    path.metadata().is_ok_and(|metadata| !metadata.is_file())
 }
 
 fn is_wanted(path: &Path) -> bool {

@@ -19,7 +19,7 @@ use super::stream::{Games, ReadGame};
 use crate::game::Link;
 
 /// Without a certain place in so many times the wanted length, what is left of a source is one piece.
-const MOST_LENGTHS: usize = 16;
+const MOST_LENGTHS: usize = 4;
 /// So many places are looked at for one that is certain.
 const MOST_TRIES: usize = 8;
 /// So many bytes show what a source is.

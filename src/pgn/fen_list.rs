@@ -28,7 +28,8 @@ fn is_nothing(c: char) -> bool {
 /// Seven slashes in the first word, as no PGN has them.
 pub(super) fn looks_like_fen(line: &str) -> bool {
     let mut words = line.split_whitespace();
-    words
-        .next()
-        .is_some_and(|board| board.matches('/').count() == 7 && !board.starts_with('['))
+    words.next().is_some_and(|board| {
+        let is_address = board.contains("://");
+        board.matches('/').count() == 7 && !board.starts_with('[') && !is_address
+    })
 }

@@ -15,6 +15,8 @@ use shakmaty::Position;
 /// A game that is longer is not read here, so that no text is gone over again and again while more of it comes.
 const LONGEST: usize = 1 << 17;
 const MOST_TAGS: usize = 40;
+/// A longer value is for the reader, which knows how long a tag may be.
+const LONGEST_VALUE: usize = 1 << 12;
 
 /// What was found.
 pub(super) enum Found {
@@ -136,6 +138,9 @@ impl Reading<'_> {
         }
         self.at += 1;
         let value = self.at..self.find(b'"')?;
+        if value.len() > LONGEST_VALUE {
+            return Err(Stop::Other);
+        }
         let asks = |byte: &u8| matches!(byte, b'\\' | b'\n' | b'\r');
         if self
             .bytes

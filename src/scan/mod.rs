@@ -100,9 +100,10 @@ impl Stop {
 /// On how many threads a scan works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threads {
-    /// So many judge games; with one no other is begun, and no source is cut.
+    /// So many judge games.
     pub count: NonZeroUsize,
-    /// Sources are cut into pieces of about so many bytes.
+    /// Sources are cut into pieces of about so many bytes, the same for any number of threads. With 0 nothing is cut, and no
+    /// thread is begun.
     pub piece: usize,
 }
 

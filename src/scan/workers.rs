@@ -1,6 +1,6 @@
 //! The threads of a scan.
 
-use std::io::Read;
+use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::thread;
@@ -38,7 +38,7 @@ pub(super) fn scan<R, T, M>(
     T: Send + 'static,
     M: Fn(Vec<Row>) -> T + Send + Sync + 'static,
 {
-    if threads.count.get() == 1 {
+    if threads.piece == 0 {
         one_after_the_other(sources, options, stop, make, deliver);
     } else {
         side_by_side(sources, options, threads, stop, make, deliver);
@@ -56,7 +56,7 @@ fn one_after_the_other<R: Read, T>(
     for source in sources {
         let flow = match source {
             Source::File(file, Ok(source)) => {
-                let games = Games::new(source, options.letters);
+                let games = Games::new(Stoppable(source, stop.clone()), options.letters);
                 whole(
                     &file,
                     games,
@@ -86,6 +86,18 @@ fn one_after_the_other<R: Read, T>(
     }
 }
 
+/// A source that fails when the scan is stopped, so that no game is given of which only a part was read.
+struct Stoppable<R>(R, Stop);
+
+impl<R: Read> Read for Stoppable<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.1.is_stopped() {
+            return Err(io::Error::other("stopped"));
+        }
+        self.0.read(buffer)
+    }
+}
+
 /// The row of a source of which nothing can be read.
 fn told<R>(source: Source<R>) -> Option<Row> {
     match source {
@@ -112,6 +124,8 @@ fn whole<R: Read>(
                 read += 1;
                 rows.extend(Row::of_game(file, game, options));
             }
+            // That it was stopped is no fault of the source.
+            Err(_) if stop.is_stopped() => break,
             Err(error) => rows.push(Row::Unreadable {
                 file: file.to_owned(),
                 error,
@@ -227,6 +241,7 @@ impl<R: Read, T> Worker<R, T> {
                     true
                 }
                 Work::Block(Block::Rest(source)) => {
+                    let source = Stoppable(source, stop.clone());
                     let games = Games::new(source, options.letters);
                     self.rest(number, games, (&file, begins), options, stop, make)
                 }

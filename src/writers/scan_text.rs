@@ -1,6 +1,6 @@
 //! A scan as a table for the terminal: a row a game, and below it the evidence in sentences.
 
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use unicode_width::UnicodeWidthStr;
 
 use super::text::printable;
 use crate::game::{Defect, DefectKind, Severity};
@@ -26,20 +26,23 @@ pub fn scan_heading(file: &str, words: &Words) -> String {
         words.say("scan-head-not-claimed"),
         words.say("scan-head-played-on"),
     ];
-    format!("{}\n{}", printable(file), columns(&cells))
+    let file = printable(file).replace('\n', " ");
+    format!("{file}\n{}", columns(&cells))
 }
 
 /// Cells side by side, with a line end.
 fn columns(cells: &[String; 6]) -> String {
     let mut line = String::new();
     for (i, cell) in cells.iter().enumerate() {
-        let cell = printable(cell);
+        // A cell is one line, and no jump.
+        let cell = printable(cell).replace(['\n', '\t'], " ");
         let Some(width) = COLUMNS.get(i) else {
             line.push_str(&cell);
             break;
         };
-        let cell = cut(&cell, *width);
-        let blanks = " ".repeat(width - cell.width());
+        // A number is never cut.
+        let cell = if i == 0 { cell } else { cut(&cell, *width) };
+        let blanks = " ".repeat(width.saturating_sub(cell.width()));
         // Numbers stand at the right of their column.
         if i == 0 {
             line.extend([&blanks, &cell, "  "]);
@@ -59,10 +62,12 @@ fn cut(text: &str, width: usize) -> String {
     }
     let mut kept = String::new();
     for c in text.chars() {
-        if kept.width() + c.width().unwrap_or(0) >= width {
+        kept.push(c);
+        // Some signs are wider together than each by itself.
+        if kept.width() >= width {
+            kept.pop();
             break;
         }
-        kept.push(c);
     }
     kept.push('…');
     kept
@@ -131,5 +136,15 @@ mod tests {
         assert_eq!(cut("棋士一棋士二", 12), "棋士一棋士二");
         assert_eq!(cut("棋士一棋士二", 11), "棋士一棋士…");
         assert_eq!(cut("棋士一棋士二", 10), "棋士一棋…");
+        // Whatever stands in a name, a row can be written.
+        for name in [
+            "aaaaaaaaa\tbcd",
+            "aaaaaaaa❤\u{fe0f}bc",
+            "a\u{301}\u{200d}bcdefghijkl",
+        ] {
+            for width in 1..14 {
+                assert!(cut(name, width).width() <= width.max(1), "{name:?} {width}");
+            }
+        }
     }
 }

@@ -43,8 +43,9 @@ pub(super) struct ScanDesk {
     is_stopped: bool,
     faults: Vec<String>,
     memory: ScanMemory,
-    /// When the rows were put in order.
+    /// When the rows were put in order, and how long it took, in seconds.
     sorted_at: f64,
+    sorting_took: f64,
 }
 
 /// A scan that runs.
@@ -155,8 +156,12 @@ impl App {
         }
         let is_asked = desk.table.query() != &desk.query;
         let as_they_come = desk.query.sorting == crate::scan::Sorting::default();
-        if is_asked || as_they_come || is_over || now - desk.sorted_at >= SORT {
+        // What takes long is done seldom.
+        let wait = SORT.max(desk.sorting_took * 10.0);
+        if is_asked || as_they_come || is_over || now - desk.sorted_at >= wait {
+            let begun = Instant::now();
             desk.table.show(&desk.query);
+            desk.sorting_took = begun.elapsed().as_secs_f64();
             desk.sorted_at = now;
         }
     }
