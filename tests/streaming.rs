@@ -146,3 +146,14 @@ proptest! {
         prop_assert_eq!(whole, pieces);
     }
 }
+
+#[test]
+fn only_the_first_byte_order_mark_of_a_file_is_no_column() {
+    let text = "\u{feff}\u{feff} Sf6".as_bytes();
+    for size in [1, 3, 4, 1 << 20] {
+        let records: Vec<String> = streamed(text, size).iter().map(shown).collect();
+        let whole = Paper::read(text.to_vec());
+        let wanted: Vec<String> = whole.records().map(|record| shown(&record)).collect();
+        assert_eq!(records, wanted, "{size}");
+    }
+}

@@ -23,6 +23,8 @@ pub(super) struct Places {
     anchors: Vec<Anchor>,
     /// How far the text has been looked through.
     seen: usize,
+    /// Whether the head of the file was seen: only there a byte-order mark is no column.
+    has_begun: bool,
 }
 
 const FIRST: Place = Place { line: 1, column: 1 };
@@ -35,6 +37,7 @@ impl Default for Places {
                 place: FIRST,
             }],
             seen: 0,
+            has_begun: false,
         }
     }
 }
@@ -94,7 +97,9 @@ impl Places {
         let waits = !whole && text.ends_with('\r');
         let end = text.len() - usize::from(waits);
         let mut last = self.last();
-        if last.offset == 0 && last.place == FIRST && text.starts_with('\u{feff}') {
+        let is_head = !self.has_begun;
+        self.has_begun |= !text.is_empty();
+        if is_head && text.starts_with('\u{feff}') {
             last.offset = '\u{feff}'.len_utf8();
             self.anchors.push(last);
         }
