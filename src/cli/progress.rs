@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use console::Term;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::arguments::ProgressArgument;
@@ -25,8 +26,9 @@ impl Progress {
             ProgressArgument::Never => ProgressDrawTarget::hidden(),
             // Where standard error is no terminal this draws nothing.
             ProgressArgument::Auto => ProgressDrawTarget::stderr_with_hz(5),
+            // Here it draws whatever standard error is.
             ProgressArgument::Always => {
-                ProgressDrawTarget::term_like_with_hz(Box::new(plain::Plain), 5)
+                ProgressDrawTarget::term_like_with_hz(Box::new(Term::buffered_stderr()), 5)
             }
         };
         let length = listing.length();
@@ -40,7 +42,7 @@ impl Progress {
         if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style);
         }
-        if wanted != ProgressArgument::Never {
+        if !bar.is_hidden() {
             bar.enable_steady_tick(Duration::from_millis(200));
         }
         let progress = Self {
@@ -82,62 +84,5 @@ impl Progress {
     /// Takes the line away.
     pub(super) fn end(&self) {
         self.bar.finish_and_clear();
-    }
-}
-
-mod plain {
-    //! Standard error as a place to draw, whatever it is.
-
-    use std::io::{self, Write};
-
-    use indicatif::TermLike;
-
-    /// Draws on standard error also where that is no terminal.
-    #[derive(Debug)]
-    pub(super) struct Plain;
-
-    impl Plain {
-        fn write(text: &str) -> io::Result<()> {
-            io::stderr().lock().write_all(text.as_bytes())
-        }
-    }
-
-    impl TermLike for Plain {
-        fn width(&self) -> u16 {
-            80
-        }
-
-        fn move_cursor_up(&self, n: usize) -> io::Result<()> {
-            Self::write(&"\x1b[A".repeat(n))
-        }
-
-        fn move_cursor_down(&self, n: usize) -> io::Result<()> {
-            Self::write(&"\x1b[B".repeat(n))
-        }
-
-        fn move_cursor_right(&self, n: usize) -> io::Result<()> {
-            Self::write(&"\x1b[C".repeat(n))
-        }
-
-        fn move_cursor_left(&self, n: usize) -> io::Result<()> {
-            Self::write(&"\x1b[D".repeat(n))
-        }
-
-        fn write_line(&self, text: &str) -> io::Result<()> {
-            Self::write(text)?;
-            Self::write("\n")
-        }
-
-        fn write_str(&self, text: &str) -> io::Result<()> {
-            Self::write(text)
-        }
-
-        fn clear_line(&self) -> io::Result<()> {
-            Self::write("\r\x1b[2K")
-        }
-
-        fn flush(&self) -> io::Result<()> {
-            io::stderr().lock().flush()
-        }
     }
 }

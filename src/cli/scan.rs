@@ -127,7 +127,7 @@ fn heading() -> io::Result<()> {
     output::part(line.as_bytes())
 }
 
-/// Whether a game is a row of the table: something is found in it or to be told of it, or it was asked for.
+/// Whether a game is a row of the table: something is found in it, or to be told of it.
 fn is_worth_telling(summary: &Summary) -> bool {
     let record = &summary.record;
     summary.is_find()

@@ -47,8 +47,8 @@ pub struct Line {
     steps: Vec<Step>,
     /// The moments after a gap, ascending, with what is known of the half-move clock there.
     gaps: Vec<(Ply, Clock)>,
-    /// The moments that no legal move leads to, ascending: after a gap, or after an illegal move that stood.
-    linked: Vec<Ply>,
+    /// The first moment that no legal move leads to: after a gap, or after an illegal move that stood.
+    first_link: Option<Ply>,
 }
 
 impl Line {
@@ -72,7 +72,7 @@ impl Line {
             start: game.start().clone(),
             steps: Vec::with_capacity(steps.len()),
             gaps: Vec::new(),
-            linked: Vec::new(),
+            first_link: None,
         };
         for step in steps {
             line.push_step(step, game);
@@ -93,7 +93,7 @@ impl Line {
             start,
             steps,
             gaps: Vec::new(),
-            linked: Vec::new(),
+            first_link: None,
         }
     }
 
@@ -119,7 +119,7 @@ impl Line {
                 .copied()
                 .take_while(|(gap, _)| *gap <= moment)
                 .collect(),
-            linked: self.linked.clone(),
+            first_link: self.first_link.filter(|link| *link <= moment),
         }
     }
 
@@ -148,7 +148,8 @@ impl Line {
     /// Adds a half-move at the end.
     pub fn push(&mut self, step: Step) {
         if step.played.is_none() {
-            self.linked.push(self.end().next());
+            self.first_link
+                .get_or_insert(Ply::from(self.steps.len()).next());
         }
         self.steps.push(step);
     }
@@ -157,7 +158,7 @@ impl Line {
     pub fn cut_back(&mut self, last: Ply) {
         self.steps.truncate(last.index());
         self.gaps.retain(|(ply, _)| *ply <= last);
-        self.linked.retain(|ply| *ply <= last);
+        self.first_link = self.first_link.filter(|link| *link <= last);
     }
 
     /// The last moment up to `ply` before which play is not on the record: after a gap, else the start; and what is known
@@ -179,7 +180,7 @@ impl Line {
     /// Whether legal moves alone lead from the start to `moment`.
     #[must_use]
     pub fn is_played_to(&self, moment: Ply) -> bool {
-        self.linked.first().is_none_or(|linked| *linked > moment)
+        self.first_link.is_none_or(|link| link > moment)
     }
 
     /// The moments after a gap, up to `ply`, ascending.

@@ -120,11 +120,11 @@ impl<R: Read> Iterator for Blocks<R> {
             if self.source.is_none() {
                 return self.last();
             }
-            if self.is_first && !is_cut(&self.bytes) {
+            if self.is_first && !can_be_cut(&self.bytes) {
                 self.is_first = false;
                 return self.rest();
             }
-            if let Some((at, tag)) = place(&self.bytes, self.is_first) {
+            if let Some((at, tag)) = certain_place(&self.bytes, self.is_first) {
                 self.is_first = false;
                 let after = self.bytes.get(at..).unwrap_or_default().to_vec();
                 self.bytes.truncate(at + tag);
@@ -145,7 +145,7 @@ impl<R: Read> Iterator for Blocks<R> {
 }
 
 /// Whether a source that begins so can be cut at all: not where its encoding or its form goes by its beginning.
-fn is_cut(head: &[u8]) -> bool {
+fn can_be_cut(head: &[u8]) -> bool {
     let text = String::from_utf8_lossy(head);
     let first = fen_list::lines(&text)
         .next()
@@ -155,7 +155,7 @@ fn is_cut(head: &[u8]) -> bool {
 }
 
 /// The last place of these bytes where a game begins for certain, and the length of its tag line.
-fn place(bytes: &[u8], is_first: bool) -> Option<(usize, usize)> {
+fn certain_place(bytes: &[u8], is_first: bool) -> Option<(usize, usize)> {
     let mut end = bytes.len();
     let mut tries = 0;
     while let Some((at, tag)) = tag_after_empty_line(bytes, end) {
@@ -225,7 +225,7 @@ fn begins_game(bytes: &[u8], tag: usize) -> bool {
     let mut cutter = Cutter::new();
     for token in Lexer::new(text, 0..text.len()) {
         if token.span.start >= at {
-            return ends_game(&token, at, text, &places, cutter);
+            return is_certain(&token, at, text, &places, cutter);
         }
         if cutter.begins_game(&token, text) {
             cutter.finish(text, &places);
@@ -235,7 +235,8 @@ fn begins_game(bytes: &[u8], tag: usize) -> bool {
     false
 }
 
-fn ends_game(token: &Token, at: usize, text: &str, places: &Places, mut cutter: Cutter) -> bool {
+/// Whether a token at `at` is a tag that begins a game for certain after what the cutter has taken.
+fn is_certain(token: &Token, at: usize, text: &str, places: &Places, mut cutter: Cutter) -> bool {
     let is_tag = matches!(
         token.kind,
         TokenKind::Tag {
@@ -263,12 +264,6 @@ pub struct PartGames {
 }
 
 impl Part {
-    /// How many bytes of the source it holds.
-    #[must_use]
-    pub const fn length(&self) -> usize {
-        self.bytes.len() - self.next
-    }
-
     /// Whether the source ends with it.
     #[must_use]
     pub const fn is_last(&self) -> bool {

@@ -339,26 +339,16 @@ fn fen(position: &Chess) -> String {
 fn claims(course: &Course) -> Vec<ClaimMoment> {
     let (line, occurrences) = (course.line(), course.occurrences());
     let mut moments = Vec::new();
-    // A third occurrence needs a position that stood twice since the last capture or pawn move.
-    let mut repeated_since_capture = false;
     // Before it there is nothing to claim with.
-    let Some(first) = first_repeated(occurrences)
-        .into_iter()
-        .chain(first_near_fifty(line))
-        .min()
-    else {
+    let first = first_repeated(occurrences).into_iter();
+    let Some(first) = first.chain(first_near_fifty(line)).min() else {
         return moments;
     };
     for ply in (first.index()..=line.end().index()).map(Ply::from) {
         if course.ending_by(ply).is_some() {
             break;
         }
-        let clock = line.halfmove_clock(ply);
-        repeated_since_capture =
-            clock != 0 && (repeated_since_capture || occurrences.count(ply) > 1);
-        if repeated_since_capture || clock + 1 >= FIFTY_MOVES {
-            push_claims(&mut moments, course, ply);
-        }
+        push_claims(&mut moments, course, ply);
     }
     moments
 }

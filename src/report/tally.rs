@@ -9,8 +9,6 @@ use super::{Kind, Summary};
 pub struct Tally {
     /// Games that were read, also those that nobody asked for.
     pub games: usize,
-    /// Games that are given.
-    pub given: usize,
     /// Games with a find.
     pub found: usize,
     /// Games in which a draw could have been claimed and was not, as far as the record shows.
@@ -26,7 +24,6 @@ pub struct Tally {
 impl Tally {
     /// Counts a game that is given.
     pub fn add(&mut self, summary: &Summary) {
-        self.given += 1;
         self.found += usize::from(summary.is_find());
         self.not_claimed += usize::from(summary.not_claimed().is_some());
         self.drawn_and_played_on += usize::from(summary.is_drawn_and_played_on());
@@ -39,7 +36,6 @@ impl Tally {
 impl AddAssign for Tally {
     fn add_assign(&mut self, other: Self) {
         self.games += other.games;
-        self.given += other.given;
         self.found += other.found;
         self.not_claimed += other.not_claimed;
         self.drawn_and_played_on += other.drawn_and_played_on;

@@ -12,13 +12,13 @@ mod workers;
 
 use std::io;
 use std::num::NonZeroUsize;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use filter::{Day, Filter};
 pub use running::{News, Running};
 pub use table::{Column, Entry, Kinds, Query, Sorting, Table, TableRow};
+pub use workers::scan;
 
 use crate::pgn::PieceLetters;
 use crate::report::Summary;
@@ -122,22 +122,4 @@ impl Threads {
     pub fn all() -> Self {
         Self::new(std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
     }
-}
-
-/// Scans sources on so many threads. `make` turns rows that stand together into what is wanted of them, on these threads;
-/// `deliver` is called on this one, in the order of the sources and games whatever the threads do, and may end the
-/// scan. Memory: some megabytes a thread, however long the sources are.
-pub fn scan<R, T, M>(
-    sources: impl Iterator<Item = Source<R>> + Send + 'static,
-    options: &ScanOptions,
-    threads: Threads,
-    stop: &Stop,
-    make: M,
-    deliver: impl FnMut(Batch<T>) -> ControlFlow<()>,
-) where
-    R: io::Read + Send + 'static,
-    T: Send + 'static,
-    M: Fn(Vec<Row>) -> T + Send + Sync + 'static,
-{
-    workers::scan(sources, options, threads, stop, make, deliver);
 }

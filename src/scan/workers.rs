@@ -25,8 +25,10 @@ enum Work<R> {
     Tell(Row),
 }
 
-/// As [`scan`](super::scan).
-pub(super) fn scan<R, T, M>(
+/// Scans sources on so many threads. `make` turns rows that stand together into what is wanted of them, on these threads;
+/// `deliver` is called on this one, in the order of the sources and games whatever the threads do, and may end the
+/// scan. Memory: some megabytes a thread, however long the sources are.
+pub fn scan<R, T, M>(
     sources: impl Iterator<Item = Source<R>> + Send + 'static,
     options: &ScanOptions,
     threads: Threads,
