@@ -5,6 +5,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a bench fails by a panic")]
 
+mod common;
+
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
@@ -21,43 +23,8 @@ fn main() {
 
 static GAMES: LazyLock<Vec<u8>> = LazyLock::new(|| match std::env::var_os("THRICE_GAMES") {
     Some(file) => std::fs::read(file).unwrap(),
-    None => made(),
+    None => common::made_games(),
 });
-
-/// Two thousand games of some eighty half-moves, drawn by a fixed sequence, with clock comments.
-fn made() -> Vec<u8> {
-    let mut state = 11u64;
-    let mut draw = |n: usize| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(state >> 33).unwrap() % n.max(1)
-    };
-    let mut text = String::new();
-    for game in 0..2_000 {
-        text +=
-            "[Event \"Bench\"]\n[White \"White, A.\"]\n[Black \"Black, B.\"]\n[Result \"*\"]\n\n";
-        let mut position = Chess::default();
-        for ply in 0..80 {
-            let moves = position.legal_moves();
-            let Some(mv) = moves.get(draw(moves.len())) else {
-                break;
-            };
-            if ply % 2 == 0 {
-                text.extend([&(ply / 2 + 1).to_string(), ". "]);
-            }
-            text += &SanPlus::from_move_and_play_unchecked(&mut position, *mv).to_string();
-            text += if game % 4 == 0 {
-                " {[%clk 0:15:27]}"
-            } else {
-                ""
-            };
-            text += if ply % 12 == 11 { "\n" } else { " " };
-        }
-        text += "*\n\n";
-    }
-    text.into_bytes()
-}
 
 struct Yardstick;
 

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use thrice::pgn::{PieceLetters, Stream};
 use thrice::report::Summary;
 use thrice::rules::LawsChoice;
-use thrice::scan::{Filter, Row, ScanOptions, Source, Stop, Threads, scan};
+use thrice::scan::{Filter, Row, ScanOptions, Stop, Threads, scan};
 use thrice::words::{Language, Words};
 use thrice::writers::{summary_json, summary_text};
 
@@ -53,26 +53,28 @@ fn row(row: Row, words: &Words) -> String {
     }
 }
 
+/// So many threads, and pieces of about so many bytes.
+fn threads(count: usize, piece: usize) -> Threads {
+    Threads {
+        count: NonZeroUsize::new(count).unwrap(),
+        piece,
+    }
+}
+
+/// A piece that none of these files fills, so that none is cut.
+const UNCUT: usize = 1 << 22;
+
 /// The rows of a scan on so many threads, with pieces of about so many bytes.
 fn scanned(files: &[(Bytes, bool)], count: usize, piece: usize) -> Vec<String> {
-    let sources: Vec<Source<Given>> = files
+    let sources: Vec<(String, Given)> = files
         .iter()
         .enumerate()
         .map(|(i, (bytes, fails))| {
             let bytes = Cursor::new(bytes.clone());
-            Source::File(
-                format!("file {i}"),
-                Ok(Given {
-                    bytes,
-                    fails: *fails,
-                }),
-            )
+            let fails = *fails;
+            (format!("file {i}"), Given { bytes, fails })
         })
         .collect();
-    let threads = Threads {
-        count: NonZeroUsize::new(count).unwrap(),
-        piece,
-    };
     let mut all = Vec::new();
     let make = |rows: Vec<Row>| {
         let words = Words::new(Language::English);
@@ -81,7 +83,7 @@ fn scanned(files: &[(Bytes, bool)], count: usize, piece: usize) -> Vec<String> {
     scan(
         sources.into_iter(),
         &options(),
-        threads,
+        threads(count, piece),
         &Stop::default(),
         make,
         |batch| {
@@ -116,7 +118,7 @@ fn check(bytes: &[u8]) {
     let file = [(bytes.to_vec(), false)];
     let wanted = plainly(bytes);
     let text = String::from_utf8_lossy(bytes);
-    assert_eq!(scanned(&file, 1, 0), wanted, "one thread: {text:?}");
+    assert_eq!(scanned(&file, 1, UNCUT), wanted, "one thread: {text:?}");
     for piece in [100, 500, 3_000] {
         assert_eq!(scanned(&file, 3, piece), wanted, "{piece}: {text:?}");
     }
@@ -223,7 +225,7 @@ fn sources_keep_their_order_and_a_failure_stands_at_its_place() {
         (b"prose".to_vec(), false),
         (long, false),
     ];
-    let wanted = scanned(&files, 1, 0);
+    let wanted = scanned(&files, 1, UNCUT);
     assert!(wanted.iter().any(|row| row.contains("the source fails")));
     assert_eq!(
         wanted.iter().filter(|row| row.contains("NoGame")).count(),
@@ -248,12 +250,9 @@ fn who_has_enough_is_given_no_more() {
     let files = [(QUIET.repeat(5_000).into_bytes(), false)];
     let sources = files.map(|(bytes, fails)| {
         let bytes = Cursor::new(bytes);
-        Source::File("file".to_owned(), Ok(Given { bytes, fails }))
+        ("file".to_owned(), Given { bytes, fails })
     });
-    let threads = Threads {
-        count: NonZeroUsize::new(3).unwrap(),
-        piece: 2_000,
-    };
+    let threads = threads(3, 2_000);
     let (mut batches, mut games) = (0, 0);
     let stop = Stop::default();
     scan(
@@ -284,11 +283,8 @@ fn a_scan_that_is_stopped_ends_with_what_was_found() {
         // A source that never ends.
         let given = Cursor::new(text.clone().into_bytes()).chain(io::repeat(b'\n'));
         let stop = Stop::default();
-        let sources = [Source::File("endless".to_owned(), Ok(given))];
-        let threads = Threads {
-            count: NonZeroUsize::new(count).unwrap(),
-            piece: 4_000,
-        };
+        let sources = [("endless".to_owned(), given)];
+        let threads = threads(count, 4_000);
         let mut games = 0;
         scan(
             sources.into_iter(),

@@ -65,7 +65,7 @@ pub(super) enum Command {
 /// What the window is opened with.
 #[derive(Args, Debug)]
 pub struct WindowArguments {
-    /// A PGN file, or a file with FEN lines; `-` is standard input
+    /// A PGN file, or a file with FEN lines; `-` is standard input; with a folder a scan begins
     pub file: Option<PathBuf>,
     /// Which game and moment.
     #[command(flatten)]

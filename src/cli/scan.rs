@@ -12,9 +12,9 @@ use super::arguments::{ScanArguments, ScanFormat};
 use super::exit::ScanExit;
 use super::output;
 use super::progress::Progress;
-use crate::disk::{self, Listing, OpenError};
+use crate::disk::{Listing, OpenError};
 use crate::report::{Kind, Summary, Tally};
-use crate::scan::{Batch, Row, ScanOptions, Source, Stop, Threads, scan};
+use crate::scan::{Batch, Row, ScanOptions, Stop, Threads, scan};
 use crate::words::Words;
 use crate::writers;
 
@@ -40,11 +40,11 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
     let jobs = arguments.jobs.map(|jobs| jobs.min(MOST_JOBS));
     let threads = jobs.map_or_else(Threads::all, Threads::new);
     let listing = Listing::of(arguments.paths);
+    for folder in listing.empty_folders() {
+        let file = folder.as_str().into();
+        output::message(&words.say_with("error-no-files", &[("file", file)]));
+    }
     let mut progress = Progress::new(arguments.progress, &listing, &words);
-    let sources = listing.sources().map(|source| match source {
-        disk::Source::File(name, source) => Source::File(name, source),
-        disk::Source::EmptyFolder(name) => Source::EmptyFolder(name),
-    });
     let mut told = Told::default();
     let mut written = match format {
         ScanFormat::Csv => heading(),
@@ -52,13 +52,13 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
     };
     if written.is_ok() {
         let in_words = Arc::clone(&words);
-        let make = move |rows: Vec<Row>| Made::of(rows, format, &in_words);
+        let render = move |rows: Vec<Row>| Made::of(rows, format, &in_words);
         scan(
-            sources,
+            listing.sources(),
             &options,
             threads,
             &stop,
-            make,
+            render,
             |batch: Batch<Made>| {
                 progress.go_on(batch.games);
                 written = progress.behind(|| told.tell(&batch.made, &words));
@@ -181,11 +181,6 @@ impl Made {
                 let file = file.into();
                 self.messages
                     .push(words.say_with("error-no-game", &[("file", file)]));
-            }
-            Row::Nothing { folder } => {
-                let folder = folder.into();
-                self.messages
-                    .push(words.say_with("error-no-files", &[("file", folder)]));
             }
             Row::Unreadable { file, error } => {
                 self.is_damaged = true;

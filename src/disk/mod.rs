@@ -23,6 +23,6 @@ pub use recent::Recent;
 pub use save::{are_one_file, save, why_key};
 #[cfg(feature = "gui")]
 pub use show::show;
-pub use walk::{Listing, Source, is_packed, read_unpacked};
+pub use walk::{Listing, is_packed, read_unpacked};
 #[cfg(feature = "gui")]
 pub use watch::Watch;

@@ -14,18 +14,11 @@ use super::open::{OpenError, STANDARD_INPUT};
 /// Endings of the files that a scan of a folder takes; one of the packed ones may follow.
 const ENDINGS: [&str; 2] = ["pgn", "fen"];
 
-/// A source of a scan.
-pub enum Source {
-    /// A file or standard input by its name, or why it cannot be read.
-    File(String, io::Result<Box<dyn Read + Send>>),
-    /// A folder in which there is no file to read.
-    EmptyFolder(String),
-}
-
 /// The files of a scan, before any of them is opened.
 #[derive(Debug)]
 pub struct Listing {
     entries: Vec<Entry>,
+    empty_folders: Vec<String>,
     /// How many bytes of them were read.
     read: Arc<AtomicU64>,
 }
@@ -36,7 +29,6 @@ enum Entry {
     /// A file and its length; `None` where that is not known before.
     File(PathBuf, Option<u64>),
     Unreadable(String, io::Error),
-    EmptyFolder(String),
 }
 
 impl Listing {
@@ -45,24 +37,31 @@ impl Listing {
     /// folders are not.
     #[must_use]
     pub fn of(paths: Vec<PathBuf>) -> Self {
-        let entries = paths.into_iter().flat_map(|path| {
+        let (mut entries, mut empty_folders) = (Vec::new(), Vec::new());
+        for path in paths {
             if path.as_os_str() == STANDARD_INPUT {
-                return vec![Entry::StandardInput];
-            }
-            if !path.is_dir() {
-                return vec![Entry::of_file(path)];
-            }
-            let files: Vec<Entry> = files_below(&path).collect();
-            if files.is_empty() {
-                vec![Entry::EmptyFolder(path.display().to_string())]
+                entries.push(Entry::StandardInput);
+            } else if path.is_dir() {
+                let before = entries.len();
+                entries.extend(files_below(&path));
+                if entries.len() == before {
+                    empty_folders.push(path.display().to_string());
+                }
             } else {
-                files
+                entries.push(Entry::of_file(path));
             }
-        });
+        }
         Self {
-            entries: entries.collect(),
+            entries,
+            empty_folders,
             read: Arc::default(),
         }
+    }
+
+    /// The folders in which there is no file to read.
+    #[must_use]
+    pub fn empty_folders(&self) -> &[String] {
+        &self.empty_folders
     }
 
     /// How many bytes there are to read, packed ones as they are; `None` where that is not known before.
@@ -71,7 +70,7 @@ impl Listing {
         let lengths = self.entries.iter().map(|entry| match entry {
             Entry::StandardInput => None,
             Entry::File(_, length) => *length,
-            Entry::Unreadable(..) | Entry::EmptyFolder(_) => Some(0),
+            Entry::Unreadable(..) => Some(0),
         });
         lengths.sum()
     }
@@ -82,26 +81,22 @@ impl Listing {
         Arc::clone(&self.read)
     }
 
-    /// The sources in their order; a file is opened when it is read.
-    pub fn sources(self) -> impl Iterator<Item = Source> + Send + 'static {
+    /// The files by their names, in their order; a file is opened when it is read, and where it cannot be, reading fails.
+    pub fn sources(self) -> impl Iterator<Item = (String, impl Read + Send)> + Send + 'static {
         let read = self.read;
-        self.entries.into_iter().map(move |entry| {
-            let counted = |source| Counted {
-                source,
-                read: Arc::clone(&read),
-            };
-            match entry {
-                Entry::StandardInput => {
-                    let source = Box::new(counted(io::stdin()));
-                    Source::File(STANDARD_INPUT.to_owned(), Ok(source))
-                }
-                Entry::File(path, _) => Source::File(
-                    path.display().to_string(),
-                    Ok(Box::new(Late::Unopened(path, Arc::clone(&read)))),
-                ),
-                Entry::Unreadable(name, error) => Source::File(name, Err(error)),
-                Entry::EmptyFolder(name) => Source::EmptyFolder(name),
+        self.entries.into_iter().map(move |entry| match entry {
+            Entry::StandardInput => {
+                let source = Counted {
+                    source: io::stdin(),
+                    read: Arc::clone(&read),
+                };
+                (STANDARD_INPUT.to_owned(), Late::Open(Box::new(source)))
             }
+            Entry::File(path, _) => {
+                let name = path.display().to_string();
+                (name, Late::Unopened(path, Arc::clone(&read)))
+            }
+            Entry::Unreadable(name, error) => (name, Late::Failed(Some(error))),
         })
     }
 }
@@ -134,6 +129,8 @@ impl<R: Read> Read for Counted<R> {
 enum Late {
     Unopened(PathBuf, Arc<AtomicU64>),
     Open(Box<dyn Read + Send>),
+    /// It is known already that it cannot be read.
+    Failed(Option<io::Error>),
 }
 
 /// How a file is packed.
@@ -176,6 +173,7 @@ impl Read for Late {
         loop {
             match self {
                 Self::Open(file) => return file.read(buffer),
+                Self::Failed(error) => return error.take().map_or(Ok(0), Err),
                 Self::Unopened(path, read) => *self = Self::Open(unpacked(path, read)?),
             }
         }

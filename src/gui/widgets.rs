@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, Button, Color32, CornerRadius, Frame, Margin, Response, RichText, Role, Sense, Stroke,
-    Ui, WidgetInfo, vec2,
+    TextEdit, Ui, WidgetInfo, vec2,
 };
 
 use super::theme::{BODY, CARD, Pair, SMALL, bold, regular, theme};
@@ -102,6 +102,17 @@ pub(super) fn sign_button_ui(ui: &mut Ui, sign: &str, height: f32, name: &str, t
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     focus_ring(ui, &response);
     response.clicked()
+}
+
+/// A field for one line of text; its hint is its name too.
+pub(super) fn field_ui(ui: &mut Ui, text: &mut String, hint: &str, width: f32) -> Response {
+    let field = TextEdit::singleline(text)
+        .hint_text(hint)
+        .desired_width(width)
+        .margin(vec2(8.0, 6.0));
+    let response = ui.add(field);
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, hint));
+    response
 }
 
 /// Text that wraps.

@@ -181,7 +181,7 @@ impl<W, T> LineUp<W, T> {
         let mut state = self.lock();
         let number = state.turn;
         let Judged {
-            mut rows,
+            rows,
             begins,
             has,
             if_none,
@@ -189,10 +189,8 @@ impl<W, T> LineUp<W, T> {
         let before = state.pass_turn(begins, has);
         drop(state);
         self.turns.notify_all();
-        for row in &mut rows {
-            row.shift(before.games, before.lines);
-        }
-        rows.extend(if_none.filter(|_| before.games == 0));
+        let rows = rows.into_iter().map(|row| row.after(before));
+        let rows = rows.chain(if_none.filter(|_| before.games == 0)).collect();
         Some(Numbered {
             number,
             work: (rows, has.games),

@@ -56,19 +56,6 @@ pub enum Row {
         /// Why.
         error: io::Error,
     },
-    /// Something to be told in its turn that is no file: a folder without any.
-    Nothing {
-        /// The name of the folder.
-        folder: String,
-    },
-}
-
-/// What a scan reads.
-pub enum Source<R> {
-    /// A file by its name, opened or with the error.
-    File(String, io::Result<R>),
-    /// A folder in which there is no file to read.
-    EmptyFolder(String),
 }
 
 /// Some rows that stand together, as they were made of them, and how much was read for them.
@@ -102,8 +89,7 @@ impl Stop {
 pub struct Threads {
     /// So many judge games.
     pub count: NonZeroUsize,
-    /// Sources are cut into pieces of about so many bytes, the same for any number of threads. With 0 nothing is cut, and no
-    /// thread is begun.
+    /// Sources are cut into pieces of about so many bytes, the same for any number of threads.
     pub piece: usize,
 }
 

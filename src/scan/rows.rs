@@ -1,5 +1,8 @@
 //! From games to rows.
 
+use std::io;
+
+use super::line_up::Before;
 use super::{Row, ScanOptions};
 use crate::pgn::ReadGame;
 use crate::report::{Kind, Summary};
@@ -24,10 +27,23 @@ impl Row {
         }
     }
 
-    /// The same row with so many games and lines of its source before it.
-    pub(super) fn shift(&mut self, games: usize, lines: u32) {
-        if let Self::Game(summary) | Self::Damaged(summary) = self {
-            summary.record.shift(games, lines);
+    /// The row of a source that cannot be read.
+    pub(super) fn unreadable(file: &str, error: io::Error) -> Self {
+        let file = file.to_owned();
+        Self::Unreadable { file, error }
+    }
+
+    /// The row of a source without any game.
+    pub(super) fn no_game(file: &str) -> Self {
+        let file = file.to_owned();
+        Self::NoGame { file }
+    }
+
+    /// The same row with so much of its source before it.
+    pub(super) fn after(mut self, before: Before) -> Self {
+        if let Self::Game(summary) | Self::Damaged(summary) = &mut self {
+            summary.record.shift(before.games, before.lines);
         }
+        self
     }
 }

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use super::{Entry, Row, ScanOptions, Source, Stop, Threads, scan};
+use super::{Entry, Row, ScanOptions, Stop, Threads, scan};
 use crate::report::Tally;
 
 /// Something that happened in a scan.
@@ -16,8 +16,6 @@ pub enum News {
     Found(Box<Entry>),
     /// A file without any game.
     NoGame(String),
-    /// A folder without any file to read.
-    Nothing(String),
     /// A file that cannot be read, and why.
     Unreadable(String, io::Error),
 }
@@ -77,7 +75,6 @@ impl Made {
                 // The table is filtered by itself.
                 Row::Damaged(_) => None,
                 Row::NoGame { file } => Some(News::NoGame(file)),
-                Row::Nothing { folder } => Some(News::Nothing(folder)),
                 Row::Unreadable { file, error } => Some(News::Unreadable(file, error)),
             };
             made.news.extend(news);
@@ -89,7 +86,7 @@ impl Made {
 impl Running {
     /// Begins a scan; `notify` is called on another thread when there is something new.
     pub fn begin<R: Read + Send + 'static>(
-        sources: impl Iterator<Item = Source<R>> + Send + 'static,
+        sources: impl Iterator<Item = (String, R)> + Send + 'static,
         options: ScanOptions,
         threads: Threads,
         notify: impl Fn() + Send + 'static,

@@ -1,8 +1,6 @@
 //! What stands over the window or beside it: messages, the field for a path, the players' window.
 
-use egui::{
-    CentralPanel, Context, Frame, RichText, Stroke, TextEdit, ViewportBuilder, ViewportId, vec2,
-};
+use egui::{CentralPanel, Context, Frame, RichText, Stroke, ViewportBuilder, ViewportId};
 
 use super::saving::Asked;
 use super::{App, Choice, Message, PathField, cover_only};
@@ -13,7 +11,7 @@ use crate::gui::actions;
 use crate::gui::dialogs::Purpose;
 use crate::gui::panels::players_ui;
 use crate::gui::theme::{BODY, CARD, HEADING, bold, regular, theme, theme_of};
-use crate::gui::widgets::text_ui;
+use crate::gui::widgets::{field_ui, text_ui};
 
 /// A row of a form over the window: the name of a field and the field; the first field of a form gets the focus once. Whether Enter
 /// was pressed in it.
@@ -136,13 +134,7 @@ impl App {
                 ui.label(RichText::new(self.words.say(title)).font(bold(HEADING)));
                 ui.add_space(8.0);
                 let hint = self.words.say(hint);
-                let field = TextEdit::singleline(&mut path.text)
-                    .hint_text(&hint)
-                    .desired_width(520.0)
-                    .margin(vec2(8.0, 6.0));
-                let response = ui.add(field);
-                response
-                    .widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &hint));
+                let response = field_ui(ui, &mut path.text, &hint, 520.0);
                 let entered =
                     response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
                 if !response.has_focus() && !entered {

@@ -20,7 +20,7 @@ use crate::gui::panels::{
 };
 use crate::gui::theme::theme;
 use crate::report::Tally;
-use crate::scan::{Filter, News, Query, Running, ScanOptions, Source, Table, Threads};
+use crate::scan::{Filter, News, Query, Running, ScanOptions, Table, Threads};
 use crate::writers;
 
 /// So much that is new is taken in one frame, so that the window goes on.
@@ -35,7 +35,7 @@ const SORT: f64 = 1.0;
 pub(super) struct ScanDesk {
     /// Whether it stands in the place of the game.
     pub(super) is_shown: bool,
-    running: Option<Course>,
+    running: Option<Underway>,
     table: Table,
     query: Query,
     /// What was found until now; `None` before the first scan.
@@ -49,14 +49,14 @@ pub(super) struct ScanDesk {
 }
 
 /// A scan that runs.
-struct Course {
+struct Underway {
     scan: Running,
     begun: Instant,
     read: Arc<AtomicU64>,
     length: Option<u64>,
 }
 
-impl Course {
+impl Underway {
     #[expect(
         clippy::cast_precision_loss,
         clippy::cast_possible_truncation,
@@ -84,10 +84,11 @@ impl App {
     pub fn scan(&mut self, ctx: &Context, paths: Vec<PathBuf>) {
         let listing = Listing::of(paths);
         let (read, length) = (listing.read(), listing.length());
-        let sources = listing.sources().map(|source| match source {
-            disk::Source::File(name, source) => Source::File(name, source),
-            disk::Source::EmptyFolder(name) => Source::EmptyFolder(name),
-        });
+        let no_files = |folder: &String| {
+            let folder = folder.as_str().into();
+            self.words.say_with("error-no-files", &[("file", folder)])
+        };
+        let faults = listing.empty_folders().iter().map(no_files).collect();
         let options = ScanOptions {
             at_least: 3,
             laws: self.document.event().laws,
@@ -96,16 +97,17 @@ impl App {
         };
         let repaint = ctx.clone();
         let notify = move || repaint.request_repaint_after(REPAINT);
-        let scan = Running::begin(sources, options, Threads::all(), notify);
+        let scan = Running::begin(listing.sources(), options, Threads::all(), notify);
         self.scan_desk = ScanDesk {
             is_shown: true,
-            running: Some(Course {
+            running: Some(Underway {
                 scan,
                 begun: Instant::now(),
                 read,
                 length,
             }),
             tally: Some(Tally::default()),
+            faults,
             ..ScanDesk::default()
         };
         self.school.hide();
@@ -122,8 +124,8 @@ impl App {
         let now = ctx.input(|input| input.time);
         let desk = &mut self.scan_desk;
         let mut is_over = false;
-        if let Some(course) = &desk.running {
-            for news in course.scan.take(NEWS) {
+        if let Some(underway) = &desk.running {
+            for news in underway.scan.take(NEWS) {
                 let fault = match news {
                     News::Found(entry) => {
                         desk.table.push(&entry);
@@ -132,9 +134,6 @@ impl App {
                     News::NoGame(file) => self
                         .words
                         .say_with("error-no-game", &[("file", file.into())]),
-                    News::Nothing(folder) => self
-                        .words
-                        .say_with("error-no-files", &[("file", folder.into())]),
                     News::Unreadable(file, error) => {
                         let error = OpenError::from(error);
                         let places = [("file", file.into()), ("detail", error.to_string().into())];
@@ -143,10 +142,10 @@ impl App {
                 };
                 desk.faults.push(fault);
             }
-            desk.tally = Some(course.scan.tally());
-            is_over = course.scan.is_over();
+            desk.tally = Some(underway.scan.tally());
+            is_over = underway.scan.is_over();
             if is_over {
-                desk.is_stopped = course.scan.is_stopped();
+                desk.is_stopped = underway.scan.is_stopped();
             } else {
                 ctx.request_repaint_after(REPAINT);
             }
@@ -176,7 +175,7 @@ impl App {
             table: &desk.table,
             query: &desk.query,
             tally: desk.tally,
-            how_far: desk.running.as_ref().map(Course::how_far),
+            how_far: desk.running.as_ref().map(Underway::how_far),
             is_stopped: desk.is_stopped,
             faults: &desk.faults,
             covered,
@@ -214,8 +213,8 @@ impl App {
             ScanAct::Folder => self.dialog.open(Purpose::ScanFolder, ctx),
             ScanAct::Path => self.type_path(Purpose::ScanFolder),
             ScanAct::Cancel => {
-                if let Some(course) = &self.scan_desk.running {
-                    course.scan.stop();
+                if let Some(underway) = &self.scan_desk.running {
+                    underway.scan.stop();
                 }
             }
             ScanAct::Ask(query) => self.scan_desk.query = query,

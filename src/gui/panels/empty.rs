@@ -68,15 +68,12 @@ pub(in crate::gui) fn empty_ui(
                 ui.add_space(8.0);
                 text_ui(ui, &words.say("empty-open"), theme(ui).muted);
                 ui.add_space(4.0);
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 20.0;
-                    if ui.link(words.say("action-lessons")).clicked() {
-                        chosen = Some(Chosen::Lessons(LessonAct::Contents));
-                    }
-                    if ui.link(words.say("action-scan")).clicked() {
-                        chosen = Some(Chosen::Act(Action::Scan));
-                    }
-                });
+                if ui.link(words.say("action-lessons")).clicked() {
+                    chosen = Some(Chosen::Lessons(LessonAct::Contents));
+                }
+                if ui.link(words.say("action-scan")).clicked() {
+                    chosen = Some(Chosen::Act(Action::Scan));
+                }
                 if !recent.is_empty() {
                     ui.add_space(16.0);
                     ui.label(RichText::new(words.say("recent-files")).font(bold(BODY)));

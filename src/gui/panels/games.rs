@@ -1,9 +1,10 @@
 //! The games of a file: a list to search in.
 
-use egui::{Key, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Key, RichText, ScrollArea, Ui, vec2};
 
 use crate::document::{Action, GameList, Sheet};
 use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
+use crate::gui::widgets::field_ui;
 use crate::words::Words;
 
 /// Height of a row.
@@ -49,12 +50,7 @@ pub(in crate::gui) fn games_ui(
     ui.label(RichText::new(words.say("games-title")).font(bold(HEADING)));
     ui.add_space(8.0);
     let hint = words.say("games-search");
-    let field = TextEdit::singleline(&mut memory.words)
-        .hint_text(&hint)
-        .desired_width(420.0)
-        .margin(vec2(8.0, 6.0));
-    let response = ui.add(field);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &hint));
+    let response = field_ui(ui, &mut memory.words, &hint, 420.0);
     if !std::mem::replace(&mut memory.focused, true) {
         response.request_focus();
     }

@@ -2,10 +2,13 @@
 
 use shakmaty::Color;
 
-use super::{Kinds, LONGEST_SAN, Name};
-use crate::game::{Made, Ply};
+use super::{Kinds, Name};
+use crate::game::{Made, MoveLabel, Ply};
 use crate::report::{Kind, Occurrence, Summary};
 use crate::scan::Day;
+
+/// A move's text is kept in so many bytes; a longer one is cut.
+const LONGEST_SAN: usize = 12;
 
 /// What the table takes of a game.
 #[derive(Clone, Debug)]
@@ -94,9 +97,55 @@ pub(super) struct Kept {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct KeptMoment {
     pub(super) ply: u32,
-    pub(super) number: u32,
-    pub(super) side: Color,
-    pub(super) san: [u8; LONGEST_SAN],
+    number: u32,
+    side: Color,
+    san: [u8; LONGEST_SAN],
     /// `None` at the start.
-    pub(super) made: Option<Made>,
+    made: Option<Made>,
+}
+
+impl KeptMoment {
+    /// The moment as a report tells it.
+    pub(super) fn occurrence(self) -> Occurrence {
+        let Self {
+            ply,
+            number,
+            side,
+            san,
+            made,
+        } = self;
+        let san = san.iter().take_while(|byte| **byte != 0).copied().collect();
+        let label = made.map(|made| MoveLabel {
+            number,
+            side,
+            san: String::from_utf8(san).unwrap_or_default(),
+            made,
+        });
+        Occurrence {
+            ply: Ply::new(ply),
+            label,
+        }
+    }
+}
+
+impl From<&Occurrence> for KeptMoment {
+    fn from(occurrence: &Occurrence) -> Self {
+        let label = occurrence.label.as_ref();
+        let mut san = [0; LONGEST_SAN];
+        let text = label.map_or("", |label| &label.san);
+        let fits = (0..=LONGEST_SAN.min(text.len()))
+            .rev()
+            .find(|at| text.is_char_boundary(*at));
+        let text = text.get(..fits.unwrap_or(0)).unwrap_or_default();
+        for (byte, written) in san.iter_mut().zip(text.bytes()) {
+            *byte = written;
+        }
+        Self {
+            ply: occurrence.ply.half_moves(),
+            number: label.map_or(0, |label| label.number),
+            side: label.map_or(Color::White, |label| label.side),
+            san,
+            made: label.map(|label| label.made),
+        }
+    }
 }

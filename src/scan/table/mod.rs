@@ -14,7 +14,7 @@ use self::kept::{Kept, KeptMoment};
 use self::names::{Name, Names};
 pub use self::order::{Column, Sorting};
 use super::Day;
-use crate::game::{MoveLabel, Ply};
+use crate::game::Ply;
 use crate::report::{Kind, Occurrence};
 
 /// A set of kinds of what is found.
@@ -218,58 +218,10 @@ fn make_room<T>(list: &mut Vec<T>) {
     }
 }
 
-/// A label in few bytes; a longer move is cut.
-const LONGEST_SAN: usize = 12;
-
-impl KeptMoment {
-    fn occurrence(self) -> Occurrence {
-        let Self {
-            ply,
-            number,
-            side,
-            san,
-            made,
-        } = self;
-        let san = san.iter().take_while(|byte| **byte != 0).copied().collect();
-        let label = made.map(|made| MoveLabel {
-            number,
-            side,
-            san: String::from_utf8(san).unwrap_or_default(),
-            made,
-        });
-        Occurrence {
-            ply: Ply::new(ply),
-            label,
-        }
-    }
-}
-
-impl From<&Occurrence> for KeptMoment {
-    fn from(occurrence: &Occurrence) -> Self {
-        let label = occurrence.label.as_ref();
-        let mut san = [0; LONGEST_SAN];
-        let text = label.map_or("", |label| &label.san);
-        let fits = (0..=LONGEST_SAN.min(text.len()))
-            .rev()
-            .find(|at| text.is_char_boundary(*at));
-        let text = text.get(..fits.unwrap_or(0)).unwrap_or_default();
-        for (byte, written) in san.iter_mut().zip(text.bytes()) {
-            *byte = written;
-        }
-        Self {
-            ply: occurrence.ply.half_moves(),
-            number: label.map_or(0, |label| label.number),
-            side: label.map_or(shakmaty::Color::White, |label| label.side),
-            san,
-            made: label.map(|label| label.made),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Made;
+    use crate::game::{Made, MoveLabel};
 
     fn entry(white: &str, black: &str, date: &str, kind: Kind, ply: u32) -> Entry {
         let mut kinds = Kinds::default();

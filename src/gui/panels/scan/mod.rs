@@ -2,7 +2,7 @@
 
 mod rows;
 
-use egui::{Align, Button, Layout, ProgressBar, RichText, TextEdit, Ui, vec2};
+use egui::{Align, Button, Layout, ProgressBar, RichText, Ui, vec2};
 
 use self::rows::rows_ui;
 pub(in crate::gui) use self::rows::{scan_fields, scan_headings};
@@ -10,7 +10,7 @@ use super::bar::Chosen;
 use super::claim::covered_ui;
 use crate::game::Ply;
 use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
-use crate::gui::widgets::{focus_ring, notice_box_ui, text_ui};
+use crate::gui::widgets::{field_ui, focus_ring, notice_box_ui, text_ui};
 use crate::report::{Kind, Tally};
 use crate::scan::{Query, Table};
 use crate::words::Words;
@@ -241,12 +241,7 @@ fn query_ui(ui: &mut Ui, shown: &ScanShown<'_>, words: &Words) -> Option<ScanAct
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         let hint = words.say("scan-search");
-        let field = TextEdit::singleline(&mut query.words)
-            .hint_text(&hint)
-            .desired_width(210.0)
-            .margin(vec2(8.0, 4.0));
-        let response = ui.add(field);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &hint));
+        field_ui(ui, &mut query.words, &hint, 260.0);
         for kind in KINDS {
             let is_in = query.kinds.has(kind);
             let name = words.say(kind_key(kind));
