@@ -14,7 +14,8 @@ fn main() -> ExitCode {
 #[cfg(feature = "gui")]
 fn open_window(arguments: WindowArguments) -> ExitCode {
     let options = thrice::gui::WindowOptions {
-        language: arguments.language(),
+        language: arguments.asked_language(),
+        environment: cli::environment_language(),
         file: arguments.file,
         game: arguments.moment.game,
         ply: arguments.moment.ply,

@@ -76,10 +76,10 @@ pub struct WindowArguments {
 }
 
 impl WindowArguments {
-    /// The language of the window.
+    /// The language that is asked for; `None` for that of the environment, or the one that was chosen before.
     #[must_use]
-    pub fn language(&self) -> Language {
-        self.lang.language()
+    pub fn asked_language(&self) -> Option<Language> {
+        (self.lang != LanguageArgument::Auto).then(|| self.lang.language())
     }
 }
 

@@ -1,4 +1,4 @@
-//! All files: opening them, walking folders, saving, the recent ones, watching. The only room that touches the file
+//! All files: opening them, walking folders, saving, the recent ones, watching, the settings. The only room that touches the file
 //! system.
 
 mod fonts;
@@ -8,6 +8,8 @@ mod office;
 mod open;
 mod recent;
 mod save;
+#[cfg(feature = "gui")]
+mod settings;
 #[cfg(feature = "gui")]
 mod show;
 mod walk;
@@ -21,6 +23,8 @@ pub use office::{Office, documents};
 pub use open::{OpenError, STANDARD_INPUT, name_of, open_file, read_file, typed_path};
 pub use recent::Recent;
 pub use save::{are_one_file, save, why_key};
+#[cfg(feature = "gui")]
+pub use settings::{Setting, Settings, SettingsTrouble, window_file};
 #[cfg(feature = "gui")]
 pub use show::show;
 pub use walk::{Listing, is_packed, read_unpacked};

@@ -293,8 +293,15 @@ impl Document {
             Action::Rewrite => Effect::Rewrite,
             Action::CopyDiagram => Effect::CopyDiagram,
             Action::SaveDiagram => Effect::SaveDiagram,
-            Action::Colours(colours) => Effect::Colours(colours),
+            Action::Choose(preference) => Effect::Choose(preference),
             Action::Scale(scale) => Effect::Scale(scale),
+            Action::Widen(part, room) => Effect::Widen(part, room),
+            Action::UsualLayout => Effect::UsualLayout,
+            Action::Palette => Effect::ShowPalette,
+            Action::Keys => Effect::ShowKeys,
+            Action::Help => Effect::ShowHelp,
+            Action::SaveCard => Effect::SaveCard,
+            Action::ShowSettings => Effect::ShowSettings,
             _ => {
                 let ply = self.moment_after(action)?;
                 self.view = View::Game;

@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, Color, Move, Piece, Square};
 
-use super::{Decision, Hand, Ruled};
+use super::{Decision, Hand, Preference, Ruled};
 use crate::game::notation::WhyIllegal;
 use crate::game::{NodeId, Ply};
 use crate::pgn::PieceLetters;
@@ -152,10 +152,24 @@ pub enum Action {
     CopyDiagram,
     /// Save the diagram as SVG or PNG.
     SaveDiagram,
-    /// Choose the colours.
-    Colours(Colours),
+    /// Choose how the window looks or behaves.
+    Choose(Preference),
     /// Make everything larger or smaller.
     Scale(Scale),
+    /// Give a part of the window more or less room.
+    Widen(Part, Room),
+    /// Show the parts of the window as wide as they were designed.
+    UsualLayout,
+    /// Find what can be done by its name.
+    Palette,
+    /// Show the keys.
+    Keys,
+    /// Show the help.
+    Help,
+    /// Save a card for the table: the keys and the procedure.
+    SaveCard,
+    /// Show the file of the settings.
+    ShowSettings,
     /// Show board and finding large, on the whole screen, or no longer.
     Present,
     /// Say what the program is.
@@ -237,17 +251,6 @@ pub enum SetUpEdit {
     Chess960(bool),
 }
 
-/// A choice of colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Colours {
-    /// As the system has them.
-    System,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
 /// A choice of how large everything is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scale {
@@ -257,6 +260,24 @@ pub enum Scale {
     Smaller,
     /// As the system has it.
     Normal,
+}
+
+/// A part of the window beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The scoresheet.
+    Scoresheet,
+    /// The finding.
+    Finding,
+}
+
+/// How much room a part gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Room {
+    /// A step more.
+    More,
+    /// A step less.
+    Less,
 }
 
 /// What only the shell can do.
@@ -316,10 +337,24 @@ pub enum Effect {
     CopyDiagram,
     /// Ask where to save the diagram shown.
     SaveDiagram,
-    /// Choose the colours.
-    Colours(Colours),
+    /// Look or behave as it was chosen.
+    Choose(Preference),
     /// Make everything larger or smaller.
     Scale(Scale),
+    /// Give a part of the window more or less room.
+    Widen(Part, Room),
+    /// Show the parts of the window as wide as they were designed.
+    UsualLayout,
+    /// Show what can be done, to be found by its name.
+    ShowPalette,
+    /// Show the keys.
+    ShowKeys,
+    /// Show the help.
+    ShowHelp,
+    /// Ask where to save the card for the table.
+    SaveCard,
+    /// Show the file of the settings.
+    ShowSettings,
     /// Begin or end a presentation.
     Present,
     /// Show what the program is.

@@ -9,23 +9,7 @@ impl Document {
     pub fn allows(&self, action: Action) -> bool {
         let has_position = || self.sheet().is_some_and(|sheet| sheet.reading().is_some());
         match action {
-            Action::Open
-            | Action::OpenPath
-            | Action::Paste
-            | Action::NewGame
-            | Action::BeginSetUp(SetUpKind::Game | SetUpKind::Tail)
-            | Action::Example
-            | Action::Scan
-            | Action::Present
-            | Action::About
-            | Action::Quit
-            | Action::Cover
-            | Action::Colours(_)
-            | Action::Scale(_)
-            | Action::SaveForm
-            | Action::WriteEvent
-            | Action::Register
-            | Action::SaveRegister => true,
+            _ if is_always_possible(action) => true,
             Action::Flip
             | Action::CloseFile
             | Action::PlayersView
@@ -170,4 +154,35 @@ impl Document {
             _ => !self.covered && examination.examined().is_ok(),
         }
     }
+}
+
+/// Whether an action needs no game.
+const fn is_always_possible(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Open
+            | Action::OpenPath
+            | Action::Paste
+            | Action::NewGame
+            | Action::BeginSetUp(SetUpKind::Game | SetUpKind::Tail)
+            | Action::Example
+            | Action::Scan
+            | Action::Present
+            | Action::About
+            | Action::Quit
+            | Action::Cover
+            | Action::Choose(_)
+            | Action::Scale(_)
+            | Action::Widen(..)
+            | Action::UsualLayout
+            | Action::Palette
+            | Action::Keys
+            | Action::Help
+            | Action::SaveCard
+            | Action::ShowSettings
+            | Action::SaveForm
+            | Action::WriteEvent
+            | Action::Register
+            | Action::SaveRegister
+    )
 }

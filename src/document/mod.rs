@@ -15,6 +15,7 @@ mod game_list;
 mod history;
 pub mod journal;
 mod leaf;
+mod preference;
 mod question;
 mod reading;
 pub mod register;
@@ -25,7 +26,7 @@ mod table_check;
 mod targets;
 mod two_sheets;
 
-pub use action::{Action, Colours, Effect, Scale, SetUpEdit, SetUpKind};
+pub use action::{Action, Effect, Part, Room, Scale, SetUpEdit, SetUpKind};
 pub use claims::{Decided, Ruled};
 pub use compared::{Compared, Seen};
 pub use entry::{Candidate, Entry, Typed, first_word, has_whole_word};
@@ -36,6 +37,9 @@ pub use examination::{
 pub use game_list::GameList;
 pub use history::Change;
 pub use journal::{Kept, Origin};
+pub use preference::{
+    BoardColours, Colours, Motion, PieceNames, Preference, Preferences, Quiz, Side, TextSize,
+};
 pub use question::{Decision, Question, Stands, Weighed};
 pub use reading::Reading;
 pub use set_up::{Counter, SetUp, SetUpFor};

@@ -2,7 +2,10 @@
 
 use egui::{Context, Event, InputState, Key, KeyboardShortcut, Modifiers};
 
-use crate::document::{Action, Colours, Document, Ruled, Scale, SetUpKind, View};
+use crate::document::{
+    Action, BoardColours, Colours, Document, Motion, Part, PieceNames, Preference, Quiz, Room,
+    Ruled, Scale, SetUpKind, Side, TextSize, View,
+};
 
 /// One row of the table.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +24,10 @@ const fn row(action: Action, label: &'static str, keys: &'static [KeyboardShortc
         label,
         keys,
     }
+}
+
+const fn choice(preference: Preference, label: &'static str) -> Entry {
+    row(Action::Choose(preference), label, &[])
 }
 
 const fn plain(key: Key) -> KeyboardShortcut {
@@ -151,7 +158,7 @@ pub(super) const TABLE: &[Entry] = &[
         &[ctrl(Key::PageUp)],
     ),
     row(Action::NextGame, "action-next-game", &[ctrl(Key::PageDown)]),
-    row(Action::Games, "action-games", &[ctrl(Key::G)]),
+    row(Action::Games, "action-games", &[ctrl(Key::F), ctrl(Key::G)]),
     row(Action::Hold, "action-hold", &[plain(Key::F6)]),
     row(Action::CompareHeld, "action-compare", &[plain(Key::F7)]),
     row(Action::Flip, "action-flip", &[plain(Key::F3)]),
@@ -162,12 +169,71 @@ pub(super) const TABLE: &[Entry] = &[
         &[plain(Key::F12)],
     ),
     row(Action::Present, "action-present", &[plain(Key::F11)]),
-    row(Action::Colours(Colours::System), "action-theme-system", &[]),
-    row(Action::Colours(Colours::Light), "action-theme-light", &[]),
-    row(Action::Colours(Colours::Dark), "action-theme-dark", &[]),
     row(Action::Scale(Scale::Larger), "action-larger", &[]),
     row(Action::Scale(Scale::Smaller), "action-smaller", &[]),
     row(Action::Scale(Scale::Normal), "action-normal-size", &[]),
+    choice(Preference::Colours(Colours::System), "theme-system"),
+    choice(Preference::Colours(Colours::Light), "theme-light"),
+    choice(Preference::Colours(Colours::Dark), "theme-dark"),
+    choice(
+        Preference::Colours(Colours::ContrastLight),
+        "theme-contrast-light",
+    ),
+    choice(
+        Preference::Colours(Colours::ContrastDark),
+        "theme-contrast-dark",
+    ),
+    choice(Preference::Board(BoardColours::Wood), "board-wood"),
+    choice(Preference::Board(BoardColours::Green), "board-green"),
+    choice(Preference::Board(BoardColours::Blue), "board-blue"),
+    choice(Preference::Board(BoardColours::Grey), "board-grey"),
+    choice(Preference::Text(TextSize::Small), "text-small"),
+    choice(Preference::Text(TextSize::Usual), "text-usual"),
+    choice(Preference::Text(TextSize::Large), "text-large"),
+    choice(Preference::Text(TextSize::Larger), "text-larger"),
+    choice(Preference::Text(TextSize::Largest), "text-largest"),
+    choice(
+        Preference::Pieces(PieceNames::OfLanguage),
+        "pieces-of-language",
+    ),
+    choice(Preference::Pieces(PieceNames::English), "pieces-english"),
+    choice(
+        Preference::Pieces(PieceNames::Figurines),
+        "pieces-figurines",
+    ),
+    choice(Preference::Motion(Motion::System), "motion-system"),
+    choice(Preference::Motion(Motion::Moving), "motion-moving"),
+    choice(Preference::Motion(Motion::Still), "motion-still"),
+    choice(Preference::Finding(Side::Right), "finding-right"),
+    choice(Preference::Finding(Side::Left), "finding-left"),
+    choice(Preference::Quiz(Quiz::Asks), "quiz-asks"),
+    choice(Preference::Quiz(Quiz::Tells), "quiz-tells"),
+    row(
+        Action::Widen(Part::Finding, Room::More),
+        "action-wider-finding",
+        &[],
+    ),
+    row(
+        Action::Widen(Part::Finding, Room::Less),
+        "action-narrower-finding",
+        &[],
+    ),
+    row(
+        Action::Widen(Part::Scoresheet, Room::More),
+        "action-wider-scoresheet",
+        &[],
+    ),
+    row(
+        Action::Widen(Part::Scoresheet, Room::Less),
+        "action-narrower-scoresheet",
+        &[],
+    ),
+    row(Action::UsualLayout, "action-usual-layout", &[]),
+    row(Action::ShowSettings, "action-show-settings", &[]),
+    row(Action::Palette, "action-palette", &[ctrl(Key::K)]),
+    row(Action::Keys, "action-keys", &[plain(Key::F1)]),
+    row(Action::Help, "action-help", &[]),
+    row(Action::SaveCard, "action-save-card", &[]),
     row(Action::About, "action-about", &[]),
 ];
 
@@ -203,9 +269,13 @@ pub(super) fn entry(action: Action) -> Option<&'static Entry> {
     TABLE.iter().find(|entry| entry.action == action)
 }
 
-/// The first key of an action as people write it, such as `Ctrl+O`. Pasting and the size have keys that egui itself
-/// takes.
+/// The first key of an action as people write it, such as `Ctrl+O`.
 pub(super) fn key_name(action: Action) -> Option<String> {
+    key_names(action).into_iter().next()
+}
+
+/// All keys of an action as people write them. Pasting and the size have keys that egui itself takes.
+pub(super) fn key_names(action: Action) -> Vec<String> {
     let taken = match action {
         Action::Paste => Some("Ctrl+V"),
         Action::Scale(Scale::Larger) => Some("Ctrl++"),
@@ -214,9 +284,18 @@ pub(super) fn key_name(action: Action) -> Option<String> {
         _ => None,
     };
     if let Some(key) = taken {
-        return Some(key.to_owned());
+        return vec![key.to_owned()];
     }
-    entry(action)?.keys.first().copied().map(shortcut_name)
+    let keys = entry(action).map(|entry| entry.keys).unwrap_or_default();
+    keys.iter().copied().map(shortcut_name).collect()
+}
+
+/// A label with the key of its action behind it, for a tip: `Next (→)`.
+pub(super) fn with_key(label: &str, action: Action) -> String {
+    match key_name(action) {
+        Some(key) => format!("{label} ({key})"),
+        None => label.to_owned(),
+    }
 }
 
 fn shortcut_name(shortcut: KeyboardShortcut) -> String {
@@ -225,6 +304,8 @@ fn shortcut_name(shortcut: KeyboardShortcut) -> String {
         Key::CloseBracket => "]".to_owned(),
         Key::ArrowLeft => "←".to_owned(),
         Key::ArrowRight => "→".to_owned(),
+        Key::ArrowUp => "↑".to_owned(),
+        Key::ArrowDown => "↓".to_owned(),
         key => key.name().to_owned(),
     };
     let command = if shortcut.modifiers.command {
@@ -291,6 +372,13 @@ pub(super) fn pressed(ctx: &Context, document: &Document, typing: bool) -> Vec<A
             }
         }
     });
+    actions
+}
+
+/// The keys of this frame that have a meaning wherever one is: those of a lesson, a scan or the help stay with it.
+pub(super) fn pressed_in_rooms(ctx: &Context, document: &Document) -> Vec<Action> {
+    let mut actions = pressed(ctx, document, true);
+    actions.retain(|action| !action.is_a_step() && !action.changes_moves());
     actions
 }
 

@@ -20,6 +20,7 @@ mod segmented;
 mod theme;
 mod told;
 mod widgets;
+mod wishes;
 
 pub use app::{App, ShowFile};
 pub use now::Now;

@@ -3,10 +3,10 @@
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 
-use egui::ViewportBuilder;
+use egui::{Vec2, ViewportBuilder};
 
 use super::App;
-use crate::disk::{self, Journals, LessonFolder, Office, Recent};
+use crate::disk::{self, Journals, LessonFolder, Office, Recent, Settings};
 use crate::game::NamedMove;
 use crate::words::Language;
 
@@ -21,9 +21,14 @@ pub struct WindowOptions {
     pub ply: Option<u32>,
     /// The moment, by a move's number and side.
     pub after: Option<NamedMove>,
-    /// The language.
-    pub language: Language,
+    /// The language that was asked for; `None` where the one that was chosen before goes on, else that of the environment.
+    pub language: Option<Language>,
+    /// The language of the environment.
+    pub environment: Language,
 }
+
+/// The least size of the window, in points.
+pub(super) const LEAST: Vec2 = Vec2::new(900.0, 600.0);
 
 /// Why there is no window.
 #[derive(Debug, thiserror::Error)]
@@ -46,9 +51,10 @@ pub fn open(options: WindowOptions) -> Result<(), WindowError> {
         .with_title("Thrice")
         .with_app_id("thrice")
         .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([900.0, 600.0]);
+        .with_min_inner_size(LEAST);
     let native = eframe::NativeOptions {
         viewport,
+        persistence_path: disk::window_file(),
         ..Default::default()
     };
     // winit panics where libxkbcommon-x11 is missing; the message is for the person, not a backtrace.
@@ -97,10 +103,12 @@ fn panic_text(fault: &(dyn std::any::Any + Send)) -> String {
 fn start(ctx: &egui::Context, options: &WindowOptions) -> App {
     let mut app = App::new(
         ctx,
-        options.language,
+        options.language.unwrap_or(options.environment),
         Recent::of_user(),
         Journals::of_user(),
     );
+    app.use_settings(ctx, Settings::of_user(), options.language);
+    app.look_at_wishes(ctx);
     app.look_at_screens(ctx);
     app.use_office(Office::of_user());
     app.use_lesson_folder(LessonFolder::of_user());

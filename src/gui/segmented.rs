@@ -7,7 +7,7 @@ use egui::{
 
 use super::actions::DIGITS;
 use super::going_on::{answered, go_on};
-use super::theme::{BODY, SMALL, bold, regular, theme};
+use super::theme::{BODY, SMALL, bold, regular, theme, with_text};
 
 /// How high a row is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub(super) fn segmented_ui(
         Height::Large => (34.0, BODY),
         Height::Small => (26.0, SMALL + 0.5),
     };
-    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width, with_text(ui, high)), Sense::hover());
     let id = ui.scope_id().with(("segments", name));
     let sense = if enabled {
         Sense::focusable_noninteractive()

@@ -1,11 +1,11 @@
 //! Small things that several panels show.
 
 use egui::{
-    Align2, Button, Color32, CornerRadius, Frame, Margin, Response, RichText, Role, Sense, Stroke,
-    TextEdit, Ui, WidgetInfo, vec2,
+    Align2, Button, Color32, CornerRadius, FontId, Frame, Margin, Response, RichText, Role, Sense,
+    Stroke, TextEdit, Ui, WidgetInfo, vec2,
 };
 
-use super::theme::{BODY, CARD, Pair, SMALL, bold, regular, theme};
+use super::theme::{BODY, CARD, Pair, SMALL, bold, regular, theme, with_text};
 
 /// A heading of a list, with the number of its rows.
 pub(super) fn heading_ui(ui: &mut Ui, text: &str, count: Option<usize>) {
@@ -37,7 +37,7 @@ pub(super) fn pill_ui(
     let galley = ui
         .painter()
         .layout_no_wrap(text.to_owned(), bold(SMALL), ink);
-    let size = vec2(galley.size().x + 12.0, 18.0);
+    let size = vec2(galley.size().x + 12.0, with_text(ui, 18.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let stroke = outline.map_or(Stroke::NONE, |color| Stroke::new(1.0, color));
     ui.painter().rect(
@@ -58,7 +58,7 @@ pub(super) fn key_cap_ui(ui: &mut Ui, key: &str) {
     let galley = ui
         .painter()
         .layout_no_wrap(key.to_owned(), regular(11.0), theme(ui).muted);
-    let size = vec2(galley.size().x + 10.0, 18.0);
+    let size = vec2(galley.size().x + 10.0, with_text(ui, 18.0));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let stroke = Stroke::new(1.0, theme(ui).line);
     ui.painter().rect(
@@ -70,6 +70,14 @@ pub(super) fn key_cap_ui(ui: &mut Ui, key: &str) {
     );
     ui.painter()
         .galley(rect.center() - galley.size() / 2.0, galley, theme(ui).muted);
+}
+
+/// How wide a text is in one line.
+pub(super) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, Color32::WHITE);
+    galley.size().x
 }
 
 /// The frame of a card: a hair line, no shadow.
@@ -97,7 +105,7 @@ pub(super) fn sign_ui(ui: &mut Ui, sign: &str, size: f32, ink: Color32) {
 pub(super) fn sign_button_ui(ui: &mut Ui, sign: &str, height: f32, name: &str, tip: &str) -> bool {
     let button = Button::new(RichText::new(sign).font(regular(BODY)))
         .frame(false)
-        .min_size(vec2(26.0, height));
+        .min_size(vec2(with_text(ui, 26.0), height));
     let response = ui.add(button).on_hover_text(tip);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     focus_ring(ui, &response);
@@ -158,6 +166,13 @@ pub(super) fn linked_text_ui(ui: &mut Ui, sentence: &str, link: &str) -> bool {
         clicked
     });
     row.inner
+}
+
+/// Screen readers say what this says whenever it changes, in their own time.
+pub(super) fn announce(ui: &Ui, response: &Response) {
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+    });
 }
 
 /// A ring round a widget that has the keyboard's focus, where its own look does not show it.

@@ -6,10 +6,24 @@ use unic_langid::LanguageIdentifier;
 
 use super::Language;
 use crate::assets;
+use crate::game::Letters;
+
+/// How the pieces are named in moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MovePieces {
+    /// By the letters of the language, or by figurines where it has those.
+    #[default]
+    OfLanguage,
+    /// By the English letters.
+    English,
+    /// By figurines of the mover's colour.
+    Figurines,
+}
 
 /// The sentences of one language.
 pub struct Words {
     language: Language,
+    pieces: MovePieces,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -33,7 +47,35 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         bundle.set_use_isolating(false);
         bundle.add_resource_overriding(resource);
-        Self { language, bundle }
+        Self {
+            language,
+            pieces: MovePieces::default(),
+            bundle,
+        }
+    }
+
+    /// From now on the pieces in moves are named so.
+    pub const fn set_pieces(&mut self, pieces: MovePieces) {
+        self.pieces = pieces;
+    }
+
+    /// Whether moves are shown with figurines.
+    #[must_use]
+    pub fn has_figurines(&self) -> bool {
+        match self.pieces {
+            MovePieces::OfLanguage => self.language.has_figurines(),
+            MovePieces::English => false,
+            MovePieces::Figurines => true,
+        }
+    }
+
+    /// The letters of the pieces in moves, where they have no figurines.
+    pub(super) fn letters_of_moves(&self) -> Letters {
+        let own = Letters::of_language(self.language.code());
+        match self.pieces {
+            MovePieces::English => Letters::english(),
+            MovePieces::OfLanguage | MovePieces::Figurines => own.unwrap_or_default(),
+        }
     }
 
     /// The language.

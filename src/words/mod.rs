@@ -6,6 +6,7 @@
 mod asked;
 mod blank_form;
 mod bundle;
+mod card;
 mod claim;
 mod comparison;
 mod defects;
@@ -20,7 +21,8 @@ mod summary;
 mod verdict;
 
 pub use blank_form::FormPage;
-pub use bundle::Words;
+pub use bundle::{MovePieces, Value, Words};
+pub use card::CardPage;
 pub use claim::AnswerCard;
 pub use comparison::ChecklistRow;
 pub use handout::{HandoutComparison, HandoutPage, HandoutStep, PaperMarks};

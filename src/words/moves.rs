@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Color};
 
 use super::Words;
 use super::bundle::Value;
-use crate::game::{Letters, Made, MoveLabel};
+use crate::game::{Made, MoveLabel};
 use crate::report::Occurrence;
 use crate::rules::{Article, Ground};
 
@@ -45,9 +45,8 @@ impl Words {
     /// A move in English letters as this language shows it: with its own letters, or with the figurines of a side.
     #[must_use]
     pub(in crate::words) fn pieces_of(&self, san: &str, side: Color) -> String {
-        if !self.language().has_figurines() {
-            let own = Letters::of_language(self.language().code()).unwrap_or_default();
-            return own.spell(san);
+        if !self.has_figurines() {
+            return self.letters_of_moves().spell(san);
         }
         let figurine = |letter: char| {
             let (white, black) = match letter {
@@ -67,7 +66,7 @@ impl Words {
     #[must_use]
     pub fn candidates(&self, sans: &[String]) -> String {
         let spelt = sans.iter().map(|san| {
-            if self.language().has_figurines() {
+            if self.has_figurines() {
                 san.clone()
             } else {
                 self.pieces_of(san, Color::White)

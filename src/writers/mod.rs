@@ -15,7 +15,7 @@ mod text;
 pub use csv::{csv_headings, summary_csv, table_csv};
 pub use diagram::diagram_svg;
 pub use json::{report_json, summary_json};
-pub use pdf::{Pdf, PdfError, SystemFont, form_pdf, handout_pdf, record_pdf};
+pub use pdf::{Pdf, PdfError, SystemFont, card_pdf, form_pdf, handout_pdf, record_pdf};
 pub use record_text::record_text;
 pub use scan_text::{scan_heading, summary_text, tally_text};
 pub use text::{printable, report_text};

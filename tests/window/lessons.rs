@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable;
 use tempfile::TempDir;
 use thrice::assets::SCENES;
 use thrice::disk::LessonFolder;
-use thrice::document::Action;
+use thrice::document::{Action, Motion, Preference};
 use thrice::lessons::read;
 use thrice::words::Language;
 
@@ -156,9 +156,9 @@ fn without_the_quiz_a_lesson_plays_on() {
 #[test]
 fn pieces_glide_unless_animation_is_off() {
     // Each frame is a quarter of a second here.
-    let frames = |animated: bool| {
+    let frames = |motion: Motion| {
         let mut window = begin(Language::English, 0);
-        window.with_app(|app| app.set_animated(animated));
+        window.act(Action::Choose(Preference::Motion(motion)));
         window.harness.key_press(Key::Space);
         window.harness.step();
         window.harness.step();
@@ -176,7 +176,7 @@ fn pieces_glide_unless_animation_is_off() {
         }
         frames
     };
-    let (gliding, still) = (frames(true), frames(false));
+    let (gliding, still) = (frames(Motion::Moving), frames(Motion::Still));
     assert!(gliding > still, "{gliding} {still}");
     assert!(gliding < 100, "it comes to rest");
 }

@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use thrice::document::{Action, Colours, Document};
+use thrice::document::{Action, Colours, Document, Preference};
 use thrice::game::Ply;
 use thrice::words::Language;
 
@@ -237,9 +237,9 @@ fn a_variation_is_judged_along_its_own_line() {
 #[test]
 fn colours_and_language_change_at_once() {
     let mut window = Window::open(EXAMPLE);
-    window.act(Action::Colours(Colours::Dark));
+    window.act(Action::Choose(Preference::Colours(Colours::Dark)));
     assert_eq!(window.harness.ctx.theme(), egui::Theme::Dark);
-    window.act(Action::Colours(Colours::Light));
+    window.act(Action::Choose(Preference::Colours(Colours::Light)));
     assert_eq!(window.harness.ctx.theme(), egui::Theme::Light);
     window.speak(Language::Indonesian);
     window.check_says("Kesimpulan");

@@ -15,6 +15,8 @@
 mod behaviour;
 mod claiming;
 mod entering;
+mod fitting;
+mod habits;
 mod keeping;
 mod kills;
 mod lessons;

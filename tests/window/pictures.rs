@@ -3,7 +3,7 @@
 //! `UPDATE_SNAPSHOTS=1 cargo test --test window pictures` paints them anew; look at each before it is committed.
 
 use shakmaty::Color;
-use thrice::document::{Action, ClaimEdit, ClaimQuestion, Colours, PointsAt};
+use thrice::document::{Action, ClaimEdit, ClaimQuestion, Colours, PointsAt, Preference};
 use thrice::game::{Letters, Ply};
 use thrice::report::{Answer, Control};
 use thrice::words::Language;
@@ -23,7 +23,7 @@ fn check(
     act: impl FnOnce(&mut Window),
 ) {
     let mut window = Window::painted(language, size.0, size.1);
-    window.act(Action::Colours(Colours::Light));
+    window.act(Action::Choose(Preference::Colours(Colours::Light)));
     if !file.is_empty() {
         window.open_file(&root().join(file));
     }
@@ -87,7 +87,7 @@ fn third_time_in_the_dark() {
         USUAL,
         FIVE,
         |window| {
-            window.act(Action::Colours(Colours::Dark));
+            window.act(Action::Choose(Preference::Colours(Colours::Dark)));
             window.act(Action::GoTo(Ply::new(8)));
         },
     );
@@ -112,7 +112,7 @@ fn fivefold_dark_in_indonesian() {
         USUAL,
         FIVE,
         |window| {
-            window.act(Action::Colours(Colours::Dark));
+            window.act(Action::Choose(Preference::Colours(Colours::Dark)));
             window.act(Action::ChooseGame(5));
         },
     );
@@ -216,7 +216,7 @@ fn claim_examined() {
 fn claim_with_an_intended_move_narrow_dark_in_indonesian() {
     let name = "claim-intended-narrow-dark-id";
     check(name, Language::Indonesian, NARROW, EXAMPLE, |window| {
-        window.act(Action::Colours(Colours::Dark));
+        window.act(Action::Choose(Preference::Colours(Colours::Dark)));
         let intended = [
             ClaimEdit::Claimant(Color::White),
             ClaimEdit::PointsAt(PointsAt::AnIntendedMove),
@@ -238,7 +238,7 @@ fn event_asked() {
 fn scan_narrow_dark_in_indonesian() {
     let name = "scan-narrow-dark-id";
     check(name, Language::Indonesian, NARROW, "", |window| {
-        window.act(Action::Colours(Colours::Dark));
+        window.act(Action::Choose(Preference::Colours(Colours::Dark)));
         let ctx = window.harness.ctx.clone();
         // Named from here, so that the picture is the same wherever the project stands.
         let folder = std::path::PathBuf::from("tests/data/games");

@@ -107,6 +107,11 @@ impl Window {
         with(self.app.borrow_mut().as_mut().unwrap());
     }
 
+    /// A sentence without places, in the language of the window.
+    pub(crate) fn words(&self, key: &str) -> String {
+        self.app.borrow().as_ref().unwrap().words().say(key)
+    }
+
     /// Speaks another language.
     pub(crate) fn speak(&mut self, language: Language) {
         self.with_app(|app| app.speak(language));

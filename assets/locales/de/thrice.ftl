@@ -628,7 +628,7 @@ scan-kind-seventy-five = 75 Züge
 scan-kind-played-on = remis, fortgesetzt
 scan-kind-same-diagram = nur gleiches Diagramm
 scan-kind-not-claimed = nicht beantragt
-scan-kind-damaged = nicht vollständig gelesen
+scan-kind-damaged = nicht ganz gelesen
 scan-hint = Ein Klick oder die Eingabetaste öffnet die Partie zum fraglichen Zeitpunkt; ein Klick auf eine Überschrift sortiert danach.
 scan-claim-at-end = Antrag am Ende möglich
 scan-tally-older = { $n ->
@@ -688,7 +688,10 @@ next-occurrence-short = nächstes
 covered-title = Verdeckt
 covered-text = Der Befund ist verborgen, damit der Bildschirm niemandem einen Hinweis gibt. F9 zeigt ihn.
 empty-title = Welche Partie ist zu prüfen?
-empty-open = Öffnen Sie mit Strg+O eine PGN- oder FEN-Datei, ziehen Sie sie hierher, fügen Sie mit Strg+V eine Partie ein oder nennen Sie sie auf der Befehlszeile.
+empty-way-open = PGN- oder FEN-Datei öffnen oder ins Fenster ziehen
+empty-way-paste = Partie, Stellung (FEN) oder bloße Züge einfügen
+empty-way-type = Ersten Zug eintippen: Eine neue Partie beginnt
+empty-way-find = Jeden Befehl über seinen Namen finden
 empty-text = Thrice zeigt jedes frühere Vorkommen einer Stellung und sagt, ob ein Remisantrag korrekt wäre. Das Programm findet, der Schiedsrichter entscheidet.
 empty-example = Beispiel zeigen
 scoresheet = Partieformular
@@ -822,9 +825,6 @@ action-compare = Mit gemerktem Zeitpunkt vergleichen
 action-autoplay = Abspielen
 action-players-view = Spieleransicht
 action-main-line = Zurück zur Partie
-action-theme-system = Farben wie im System
-action-theme-light = Helle Farben
-action-theme-dark = Dunkle Farben
 action-larger = Größer
 action-smaller = Kleiner
 action-normal-size = Normale Größe
@@ -1498,7 +1498,6 @@ lesson-trial-name = Lektion
 action-handout = Arbeitsblatt (PDF) …
 action-save-as-lesson = Als Lektion speichern …
 action-present = Präsentation
-action-animation = Figuren gleiten in Lektionen
 menu-language = Sprache
 language-awaits-review = { $language } (noch von keinem Schiedsrichter geprüft)
 new-lesson-name = Titel
@@ -1543,3 +1542,160 @@ exam-next = Nächster Antrag
 exam-result = Ergebnis
 exam-score = { $right } von { $all } Antworten richtig
 exam-again = Prüfung wiederholen
+
+## How the window looks and behaves
+menu-text = Textgröße
+menu-colours = Farben
+menu-board = Brett
+menu-pieces = Figuren in Zügen
+menu-motion = Bewegung
+menu-layout = Anordnung
+theme-system = Wie im System
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast-light = Hoher Kontrast, hell
+theme-contrast-dark = Hoher Kontrast, dunkel
+board-wood = Holz
+board-green = Grün
+board-blue = Blau
+board-grey = Grau, wie gedruckt
+text-small = Kleiner Text
+text-usual = Normaler Text
+text-large = Großer Text
+text-larger = Größerer Text
+text-largest = Größter Text
+pieces-of-language = Wie in dieser Sprache
+pieces-english = Englische Buchstaben
+pieces-figurines = Figurinen
+motion-system = Wie im System
+motion-moving = Figuren gleiten in Lektionen
+motion-still = Nichts bewegt sich von selbst
+finding-right = Befund rechts
+finding-left = Befund links
+quiz-asks = Lektionen fragen zuerst
+quiz-tells = Lektionen fragen nicht
+action-wider-finding = Befund breiter
+action-narrower-finding = Befund schmaler
+action-wider-scoresheet = Partieformular breiter
+action-narrower-scoresheet = Partieformular schmaler
+action-usual-layout = Übliche Anordnung
+action-show-settings = Einstellungsdatei …
+action-palette = Befehl suchen …
+action-keys = Tasten
+action-help = Hilfe
+action-save-card = Merkkarte fürs Brett (PDF) …
+splitter-scoresheet = Breite des Partieformulars
+splitter-finding = Breite des Befunds
+settings-title = Einstellungen
+settings-set-aside = Zeile { $line } von { $file } ist nicht lesbar. Die Datei wurde als { $now } beiseitegelegt; nichts darin ist verloren. Thrice läuft mit den üblichen Einstellungen weiter und legt bei der nächsten Änderung eine neue Datei an.
+settings-unreadable = { $file } ist nicht lesbar: { $detail }. Thrice läuft mit den üblichen Einstellungen weiter und lässt die Datei, wie sie ist.
+settings-not-used = In { $file } steht für diese Einstellungen eine Wahl, die es nicht gibt: { $keys }. Es gilt das Übliche; die Datei bleibt, wie sie ist, bis Sie etwas anderes wählen.
+settings-not-kept = Das gilt, bis das Fenster geschlossen wird; es ließ sich nicht sichern: { $detail }
+told-no-larger = Für noch Größeres ist der Bildschirm zu klein. Im Menü „Ansicht“ lässt sich der Text allein vergrößern.
+told-settings-at = Die Einstellungen stehen in { $file }
+palette-hint = Was möchten Sie tun?
+palette-nothing = Nichts heißt so. Versuchen Sie es mit einem anderen Wort.
+mark-square = { $square } markieren
+wipe-marks = Pfeile und Markierungen entfernen
+go-to-move = Zu { $move }
+compare-with-move = Mit { $move } vergleichen
+
+## Opening
+opening = { $file } wird gelesen …
+opening-games = { $n ->
+    [one] Bisher eine Partie
+   *[other] Bisher { $n } Partien
+}
+opening-stop = Lesen abbrechen
+
+## Help
+help-back = Zurück
+help-first = Erste Schritte
+help-first-text =
+    Thrice beantwortet eine Frage: Wäre ein Remisantrag korrekt? Thrice zeigt jedes frühere Vorkommen einer Stellung, jedes gleiche Diagramm, das nicht die gleiche Stellung ist, und jeweils den Artikel der Regeln. Das Programm findet, der Schiedsrichter entscheidet.
+
+    So kommt eine Partie ins Fenster:
+
+    • Öffnen Sie eine PGN-Datei mit { $open }, über ihren Pfad mit { $path }, oder ziehen Sie sie ins Fenster.
+
+    • Fügen Sie mit { $paste } eine Partie, eine FEN oder bloße Züge ein.
+
+    • Tippen Sie die Züge ein: Beginnen Sie mit { $new } eine neue Partie und schreiben Sie wie auf dem Partieformular.
+
+    Dann geht es mit ← und → Zug für Zug durch die Partie. Die Übersicht neben dem Brett sagt, was zum gezeigten Zeitpunkt gilt; { $previous } und { $next } führen zu den anderen Vorkommen der Stellung. { $palette } findet jeden Befehl über seinen Namen, { $keys } zeigt alle Tasten.
+help-entering = Eine Partie eingeben und berichtigen
+help-entering-text =
+    Tippen Sie nach { $new } die Züge ein, ganz gleich wo im Fenster: e4 e5 Sf3. Leer- oder Eingabetaste führt jeden aus. Oder ziehen Sie die Figuren mit der Maus. Das Eingabefeld sagt, was gelesen wird und warum ein Zug nicht möglich ist.
+
+    Wenig Zeit? { $tail } beginnt beim letzten Schlag- oder Bauernzug: Was davor war, kann nicht wiederkehren. Bauen Sie die Stellung unmittelbar danach auf, mit den Rochaderechten und der En-passant-Möglichkeit, wie sie damals waren, und geben Sie die folgenden Züge ein.
+
+    Um eine Partie zu berichtigen, gehen Sie zum Zeitpunkt vor dem falschen Zug und führen Sie den richtigen aus. Thrice fragt, ob er den falschen ersetzt, vor ihm eingefügt wird oder eine Variante ist, und sagt, wie viele der späteren Züge regelgemäß bleiben. { $undo } macht jede Änderung rückgängig; { $save } speichert die Änderungen in der Datei.
+help-finding = Den Befund lesen
+help-finding-text =
+    • ✓ grün: Ein Antrag wäre korrekt. Die Zeile darunter sagt, für wen und nach welchem Artikel.
+
+    • ✗ rot: Ein Antrag wäre nicht korrekt, oft weil das gleiche Diagramm nicht die gleiche Stellung ist: Der andere Spieler ist am Zug, ein Rochaderecht ging verloren, oder damals konnte en passant geschlagen werden.
+
+    • ? gelb: Diese Aufzeichnung klärt es nicht. Etwas davor ist unbekannt, fehlt oder ist beschädigt.
+
+    • = blau: Die Partie war ohne Antrag beendet, durch Matt, Patt, eine tote Stellung, das fünfte Vorkommen oder 75 Züge.
+
+    In der Zeile unter dem Brett stehen ausgefüllte Marken für Vorkommen der gezeigten Stellung, hohle nur für das gleiche Diagramm, und der Ring zeigt, wo Sie sind. Auf dem Partieformular führen Züge mit dem gleichen Buchstaben zur gleichen Stellung; die Zahl sagt, zum wievielten Mal. { $hold } merkt einen Zeitpunkt, { $compare } vergleicht ihn mit einem anderen.
+help-claim = Ein Antrag am Brett
+help-claim-text =
+    Gehen Sie zum Zeitpunkt des Antrags und drücken Sie { $claim }. Die Fragen stehen in der Reihenfolge, in der sie aufkommen: die Uhren, die Worte des Spielers, wer den Antrag stellt, worauf er sich stützt und was getan wurde. Lassen Sie eine Frage offen, zu der niemand etwas gesagt hat: Das Programm kreuzt nichts für Sie an. Ein beabsichtigter Zug wird eingetippt; die Züge der Partie bleiben, wie sie sind.
+
+    Neben den Fragen stehen drei Antworten, jede mit ihrem Artikel: was das Brett sagt, was das Verfahren sagt und ob die Partie schon vorher beendet war. Darunter steht, was folgt, mit den neuen Zeiten auf der Uhr.
+
+    Die Entscheidung treffen Sie: { $decide } entscheidet nach Befund; oder Sie entscheiden abweichend und begründen es. { $record } speichert das Protokoll, ein Blatt, das beide Spieler unterschreiben können und das ein Schiedsgericht ohne das Programm prüfen kann.
+help-players = Was Spieler sehen dürfen
+help-players-text =
+    Der Bildschirm darf niemandem einen Hinweis geben. { $cover } verdeckt Befund, Zählung und Marken; das Brett und die Züge bleiben. Während Sie eine Partie eingeben, ist all das schon verdeckt.
+
+    { $players } öffnet ein zweites Fenster für die Spieler: das Brett und die letzten Züge, niemals mehr. Thrice warnt, wenn zwei Bildschirme dasselbe Bild zeigen.
+
+    { $present } füllt für einen Vortrag oder eine Lektion den ganzen Bildschirm, mit großer Schrift und sonst nichts.
+help-damaged = Beschädigte Aufzeichnungen
+help-damaged-text =
+    Nichts wird stillschweigend weggelassen. Ist ein Zug nicht lesbar, so endet die Aufzeichnung davor, eine rote Zeile zeigt, was dort geschrieben steht, und die Übersicht nennt Zeile und Spalte. Was bis dahin bewiesen war, bleibt bewiesen; nach einer Lücke gelten Zählungen als „mindestens“.
+
+    Führen Sie an dieser Stelle den richtigen Zug aus, und der Rest wird von dort an gelesen. { $sheets } stellt zwei Formulare einer Partie nebeneinander, { $table } vergleicht das Spielbrett mit der Aufzeichnung. Wo Züge fehlen, geht es mit Partie → Lücke im Formular von einer Stellung aus weiter, die Sie aufbauen.
+help-many = Viele Partien
+help-many-text =
+    { $scan } sieht einen Ordner, Dateien oder alles durch, was Sie dorthin ziehen, und hält zwei Fragen auseinander: In welchen Partien hätte Remis beantragt werden können, ohne dass es geschah? Welche waren nach den Regeln beendet, und es wurde weitergespielt? Eine Zeile öffnet ihre Partie zum fraglichen Zeitpunkt. Die Dateien werden nur gelesen.
+
+    In einer Datei mit vielen Partien sucht { $find } nach Spielern, Turnier und Datum.
+help-teaching = Unterrichten
+help-teaching-text =
+    Das Menü „Lektionen“ enthält Szenen dazu, was „die gleiche Stellung“ heißt, Übungen zu häufigen Irrtümern, berühmte Partien und eine Prüfung. Bei jedem Schritt lässt sich frei probieren, und jede Lektion lässt sich als Arbeitsblatt drucken. Vergleichen Sie zwei Stellungen einer beliebigen Partie, und Lektionen → Als Lektion speichern macht daraus eine eigene Lektion.
+
+    Mit { $present } füllt eine Lektion den Bildschirm; die Leertaste führt weiter. Die rechte Maustaste zeichnet Pfeile auf das Brett.
+help-laws = Die angewandten Regeln
+help-laws-text =
+    Thrice wendet die FIDE-Schachregeln an, die seit dem 1. Januar 2023 gelten, sofern nicht unter Antrag → Turnier eine andere Fassung gewählt ist. Ist eine Partie älter als die Regeln, die auf sie angewandt werden, so wird das angegeben.
+
+    Zwei Stellungen sind die gleiche, wenn derselbe Spieler am Zug ist, Figuren gleicher Art und Farbe auf den gleichen Feldern stehen und die möglichen Züge beider Spieler gleich sind ({ $same }). Ein verlorenes Rochaderecht und ein damals regelgemäßes Schlagen en passant machen eine andere Stellung daraus; ein Recht, dem nur der Weg versperrt ist, besteht weiter.
+
+    Das dritte Vorkommen ergibt nur auf korrekten Antrag des Spielers am Zug ein Remis ({ $repetition }), das fünfte auch ohne Antrag ({ $fivefold }). Ob ein unterschriebenes Ergebnis geändert wird, entscheidet der Schiedsrichter ({ $signed }).
+help-keys-text =
+    Buchstaben und Ziffern gehören immer zu den Zügen. Befehle haben Funktionstasten oder Tasten mit Strg (Ctrl) oder Alt. { $larger } und { $smaller } machen alles größer und kleiner; Alt+1 bis Alt+9 führen zum ersten bis neunten Vorkommen; Esc führt zurück.
+
+## The card for the table
+card-title = Remis wird beantragt
+card-steps = Was Sie tun
+card-law = Worauf es ankommt
+card-same = Die gleiche Stellung ({ $article })
+card-keys = Tasten von Thrice
+card-repetition = Stellungswiederholung: Die Stellung ist soeben mindestens zum dritten Mal entstanden, und der Antragsteller ist am Zug.
+card-intended = Oder sie ist im Begriff zu entstehen: Der Antragsteller schreibt den Zug auf, führt ihn nicht aus und erklärt dem Schiedsrichter seine Absicht.
+card-fifty = 50 Züge von jedem Spieler ohne Schlag- und ohne Bauernzug; auch mit einem beabsichtigten Zug.
+card-touched = Figur berührt, um sie zu ziehen oder zu schlagen: In diesem Zug ist kein Antrag möglich.
+card-paused = Die Uhren sind angehalten. Der Antrag kann nicht zurückgenommen werden.
+card-correct = Korrekt: sofort remis. Ein beabsichtigter Zug wird nicht ausgeführt.
+card-incorrect = Nicht korrekt: Der Gegner erhält zusätzliche Bedenkzeit, und ein beabsichtigter Zug muss ausgeführt werden.
+card-fivefold = Fünftes Vorkommen: remis ohne Antrag.
+card-seventy-five = 75 Züge von jedem Spieler ohne Schlag- und ohne Bauernzug: remis ohne Antrag; setzt der letzte Zug matt, geht das Matt vor.
+card-same-move = Derselbe Spieler ist am Zug.
+card-same-pieces = Figuren gleicher Art und Farbe stehen auf den gleichen Feldern.
+card-same-castling = Die Rochaderechte sind gleich: Ein Recht, dem nur der Weg versperrt ist, besteht weiter; es geht verloren, wenn König oder Turm zieht.
+card-same-en-passant = In beiden Stellungen konnte ein Bauer en passant geschlagen werden oder in keiner; es zählt nur regelgemäßes Schlagen.

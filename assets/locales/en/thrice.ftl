@@ -682,7 +682,10 @@ next-occurrence-short = next
 covered-title = Covered
 covered-text = The finding is hidden, so that nobody is advised by the screen. Press F9 to show it.
 empty-title = Which game is to be examined?
-empty-open = Open a PGN or FEN file with Ctrl+O, drop it here, paste a game with Ctrl+V, or name it on the command line.
+empty-way-open = Open a PGN or FEN file, or drop it on the window
+empty-way-paste = Paste a game, a position (FEN) or bare moves
+empty-way-type = Type the first move: a new game begins
+empty-way-find = Find any command by its name
 empty-text = Thrice shows every earlier occurrence of a position and says whether a draw claim would be correct. The program finds; the arbiter decides.
 empty-example = Show an example
 scoresheet = Scoresheet
@@ -816,9 +819,6 @@ action-compare = Compare with the held moment
 action-autoplay = Play through
 action-players-view = Players' view
 action-main-line = Back to the main line
-action-theme-system = System colours
-action-theme-light = Light colours
-action-theme-dark = Dark colours
 action-larger = Larger
 action-smaller = Smaller
 action-normal-size = Normal size
@@ -1492,7 +1492,6 @@ lesson-trial-name = lesson
 action-handout = Handout (PDF)…
 action-save-as-lesson = Save as lesson…
 action-present = Presentation
-action-animation = Pieces glide in lessons
 menu-language = Language
 language-awaits-review = { $language } (not yet reviewed by an arbiter)
 new-lesson-name = Title
@@ -1537,3 +1536,160 @@ exam-next = Next claim
 exam-result = Result
 exam-score = { $right } of { $all } answers right
 exam-again = Take it again
+
+## How the window looks and behaves
+menu-text = Text size
+menu-colours = Colours
+menu-board = Board
+menu-pieces = Pieces in moves
+menu-motion = Movement
+menu-layout = Layout
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast-light = High contrast, light
+theme-contrast-dark = High contrast, dark
+board-wood = Wood
+board-green = Green
+board-blue = Blue
+board-grey = Grey, as printed
+text-small = Small text
+text-usual = Usual text
+text-large = Large text
+text-larger = Larger text
+text-largest = Largest text
+pieces-of-language = As in this language
+pieces-english = English letters
+pieces-figurines = Figurines
+motion-system = As the system
+motion-moving = Pieces glide in lessons
+motion-still = Nothing moves by itself
+finding-right = Finding on the right
+finding-left = Finding on the left
+quiz-asks = Lessons ask first
+quiz-tells = Lessons do not ask
+action-wider-finding = Wider finding
+action-narrower-finding = Narrower finding
+action-wider-scoresheet = Wider scoresheet
+action-narrower-scoresheet = Narrower scoresheet
+action-usual-layout = Usual layout
+action-show-settings = Settings file…
+action-palette = Find a command…
+action-keys = Keys
+action-help = Help
+action-save-card = Card for the table (PDF)…
+splitter-scoresheet = Width of the scoresheet
+splitter-finding = Width of the finding
+settings-title = Settings
+settings-set-aside = Line { $line } of { $file } cannot be read. The file was set aside as { $now }; nothing in it is lost. Thrice goes on with the usual settings and begins a new file with the next change.
+settings-unreadable = { $file } cannot be read: { $detail }. Thrice goes on with the usual settings and leaves the file as it is.
+settings-not-used = In { $file } there is an unknown choice for these settings: { $keys }. The usual one is taken; the file stays as it is until you choose another.
+settings-not-kept = This holds until the window is closed; it cannot be kept: { $detail }
+told-no-larger = The screen has no room for anything larger. The text alone can be made larger in the View menu.
+told-settings-at = The settings are in { $file }
+palette-hint = What do you want to do?
+palette-nothing = No command has this name. Try another word.
+mark-square = Mark { $square }
+wipe-marks = Remove arrows and marks
+go-to-move = Go to { $move }
+compare-with-move = Compare with { $move }
+
+## Opening
+opening = Reading { $file }…
+opening-games = { $n ->
+    [one] One game so far
+   *[other] { $n } games so far
+}
+opening-stop = Stop reading
+
+## Help
+help-back = Back
+help-first = First steps
+help-first-text =
+    Thrice answers one question: would a claim of a draw be correct? It shows every earlier occurrence of a position, every same diagram that is not the same position, and the Article of the Laws for each. The program finds; the arbiter decides.
+
+    Get a game into the window in one of these ways:
+
+    • Open a PGN file with { $open }, by its path with { $path }, or drop it on the window.
+
+    • Paste a game, a FEN or bare moves with { $paste }.
+
+    • Type the moves: begin a game with { $new } and write them as on the scoresheet.
+
+    Then step with ← and →. The panel says what holds at the moment shown; { $previous } and { $next } lead to the other occurrences of its position. { $palette } finds every command by its name, { $keys } shows all keys.
+help-entering = Entering and repairing a game
+help-entering-text =
+    After { $new } type the moves anywhere in the window: e4 e5 Nf3. Space or Enter plays each. Or move the pieces with the mouse. The field says what is read, and why a move is not possible.
+
+    Short of time? { $tail } begins at the last capture or pawn move: what came before cannot occur again. Set up the position right after it, with castling and en passant as they were, and enter the moves that followed.
+
+    To repair a game, go to the moment before the wrong move and play the right one. Thrice asks whether it replaces the move, goes in before it, or is a variation, and says how many of the later moves stay legal. { $undo } takes every change back; { $save } saves the changes in the file.
+help-finding = Reading the finding
+help-finding-text =
+    • ✓ green: a claim would be correct. The line below says for whom, and by which Article.
+
+    • ✗ red: a claim would be incorrect, often because the same diagram is not the same position: another player to move, a right to castle that was lost, or an en passant capture that was possible.
+
+    • ? yellow: this record does not settle it. Something before it is unknown, missing or damaged.
+
+    • = blue: the game was over without a claim, by mate, stalemate, a dead position, the fifth occurrence, or 75 moves.
+
+    In the strip below the board filled marks are occurrences of the position shown, hollow ones the same diagram only, and the ring is where you are. On the scoresheet, moves with the same letter lead to the same position; the number says which time. Hold a moment with { $hold } and compare it with another one by { $compare }.
+help-claim = A claim at the table
+help-claim-text =
+    Go to the moment of the claim and press { $claim }. The questions stand in the order in which they come up: the clocks, the player's words, who claims, on what, and what was done. Leave a question open where nobody said anything: nothing is ticked for you. An intended move is typed; the moves of the game stay as they are.
+
+    Beside the questions stand three answers, each with its Article: what the board says, what the procedure says, and whether the game had ended before. Below them stands what follows, with the new clock times.
+
+    The decision is yours: { $decide } decides as found, or decide otherwise and say why. { $record } saves the record, a page that both players can sign and an appeals committee can check without the program.
+help-players = What players may see
+help-players-text =
+    Nobody may be advised by the screen. { $cover } covers the finding, the counts and the marks; the board and the moves stay. While you enter a game it is covered already.
+
+    { $players } opens a second window for the players: the board and the last moves, never more. Thrice warns when two screens show the same picture.
+
+    { $present } fills the whole screen for a lecture or a lesson, with large type and nothing else.
+help-damaged = Damaged records
+help-damaged-text =
+    Nothing is dropped in silence. Where a move cannot be read, the record ends before it, a red row shows what is written there, and the panel names line and column. What was proved up to there stays proved; after a gap counts are “at least”.
+
+    Play the right move at that place and the rest is read on from there. Two sheets of one game stand side by side with { $sheets }, and the board on the table is compared with { $table }. Where moves are missing, Game → A gap in the sheet goes on from a position that you set up.
+help-many = Many games
+help-many-text =
+    { $scan } scans a folder, files, or what you drop on it, and keeps two questions apart: in which games could a draw have been claimed, and was not? Which had ended by the Laws, and were played on? A row opens its game at the moment in question. The files are only read.
+
+    In a file of many games { $find } searches players, events and dates.
+help-teaching = Teaching
+help-teaching-text =
+    The Lessons menu has scenes about what “the same position” means, exercises on common mistakes, famous games and an exam. Each step can be tried out freely, and each lesson printed as a handout. Compare two positions of any game, and Lessons → Save as lesson makes a lesson of your own.
+
+    With { $present } a lesson fills the screen; Space goes on. The right mouse button draws arrows on the board.
+help-laws = The Laws it goes by
+help-laws-text =
+    Thrice applies the FIDE Laws of Chess in force since 1 January 2023, unless Claim → Event chooses another edition. Where a game is older than the Laws applied to it, Thrice says so.
+
+    Two positions are the same when the same player has the move, pieces of the same kind and colour stand on the same squares, and the possible moves of both players are the same ({ $same }). A right to castle that was lost, and an en passant capture that was legal, make another position; a right that is only blocked stands.
+
+    The third occurrence is a draw only on a correct claim by the player having the move ({ $repetition }). The fifth is one without a claim ({ $fivefold }). Whether a signed result is changed is for the arbiter ({ $signed }).
+help-keys-text =
+    Letters and digits always belong to the moves. Commands have function keys, or keys with Ctrl or Alt. { $larger } and { $smaller } make everything larger and smaller; Alt+1 to Alt+9 go to the first to ninth occurrence; Esc leads back.
+
+## The card for the table
+card-title = A draw is claimed
+card-steps = What you do
+card-law = What decides
+card-same = The same position ({ $article })
+card-keys = Keys of Thrice
+card-repetition = Repetition: the position has just appeared for at least the third time, and the claimant has the move.
+card-intended = Or it is about to appear: the claimant writes the move, does not make it, and declares it to the arbiter.
+card-fifty = Fifty moves by each player without a capture and without a pawn move; with an intended move too.
+card-touched = A piece touched with the intention of moving or capturing it: no claim on this move.
+card-paused = The clocks are stopped. The claim cannot be withdrawn.
+card-correct = Correct: drawn at once. An intended move is not made.
+card-incorrect = Incorrect: time is added for the opponent, and an intended move must be made.
+card-fivefold = Fifth occurrence: drawn without a claim.
+card-seventy-five = 75 moves by each player without a capture and without a pawn move: drawn without a claim; mate by the last move goes first.
+card-same-move = The same player has the move.
+card-same-pieces = Pieces of the same kind and colour stand on the same squares.
+card-same-castling = The rights to castle are the same: a right that is only blocked stands; it goes when king or rook moves.
+card-same-en-passant = A pawn could be captured en passant in both, or in neither; only a legal capture counts.

@@ -618,9 +618,9 @@ scan-kind-fivefold = quinta aparición
 scan-kind-fifty = 50 jugadas
 scan-kind-seventy-five = 75 jugadas
 scan-kind-played-on = tablas y continuó
-scan-kind-same-diagram = solo el mismo diagrama
+scan-kind-same-diagram = solo igual diagrama
 scan-kind-not-claimed = tablas no reclamadas
-scan-kind-damaged = no leída por completo
+scan-kind-damaged = no leída entera
 scan-hint = Un clic o Enter abre la partida en el momento en cuestión; un clic en un encabezado ordena por esa columna.
 scan-claim-at-end = reclamación posible al final
 scan-tally-older = { $n ->
@@ -680,7 +680,10 @@ next-occurrence-short = siguiente
 covered-title = Oculto
 covered-text = El dictamen está oculto para que la pantalla no aconseje a nadie. Pulse F9 para mostrarlo.
 empty-title = ¿Qué partida se va a examinar?
-empty-open = Abra un archivo PGN o FEN con Ctrl+O, arrástrelo aquí, pegue una partida con Ctrl+V o indíquela en la línea de comandos.
+empty-way-open = Abrir un archivo PGN o FEN, o arrastrarlo a la ventana
+empty-way-paste = Pegar una partida, una posición (FEN) o solo las jugadas
+empty-way-type = Escribir la primera jugada: empieza una partida nueva
+empty-way-find = Buscar cualquier comando por su nombre
 empty-text = Thrice muestra todas las apariciones anteriores de una posición y dice si una reclamación de tablas sería correcta. El programa comprueba; el árbitro decide.
 empty-example = Mostrar un ejemplo
 scoresheet = Planilla
@@ -814,9 +817,6 @@ action-compare = Comparar con la posición retenida
 action-autoplay = Reproducir
 action-players-view = Vista de jugadores
 action-main-line = Volver a la línea principal
-action-theme-system = Colores del sistema
-action-theme-light = Colores claros
-action-theme-dark = Colores oscuros
 action-larger = Más grande
 action-smaller = Más pequeño
 action-normal-size = Tamaño normal
@@ -914,7 +914,7 @@ promote-to = Promoción a { $piece ->
 moves-made = Blancas { $white }, negras { $black }
 moves-made-tip = Jugadas realizadas: compárelas con los contadores de jugadas del reloj
 entry-name = Introducción de jugadas
-entry-hint = Escriba una jugada, p. ej. Cf3
+entry-hint = Jugada, p. ej. Cf3
 entry-help = Espacio o Enter la juega. También puede mover las piezas.
 entry-move = { $move } – Espacio o Enter la juega
 entry-several = «{ $word }» puede ser más de una jugada:
@@ -1518,7 +1518,6 @@ lesson-trial-name = lección
 action-handout = Ficha para clase (PDF)…
 action-save-as-lesson = Guardar como lección…
 action-present = Presentación
-action-animation = Animar piezas en lecciones
 menu-language = Idioma
 language-awaits-review = { $language } (aún sin revisar por un árbitro)
 new-lesson-name = Título
@@ -1563,3 +1562,160 @@ exam-next = Reclamación siguiente
 exam-result = Resultado
 exam-score = { $right } de { $all } respuestas correctas
 exam-again = Repetir el examen
+
+## How the window looks and behaves
+menu-text = Tamaño del texto
+menu-colours = Colores
+menu-board = Tablero
+menu-pieces = Piezas en las jugadas
+menu-motion = Animación
+menu-layout = Disposición
+theme-system = Según el sistema
+theme-light = Claro
+theme-dark = Oscuro
+theme-contrast-light = Alto contraste, claro
+theme-contrast-dark = Alto contraste, oscuro
+board-wood = Madera
+board-green = Verde
+board-blue = Azul
+board-grey = Gris, como impreso
+text-small = Texto pequeño
+text-usual = Texto normal
+text-large = Texto grande
+text-larger = Texto más grande
+text-largest = Texto máximo
+pieces-of-language = Como en este idioma
+pieces-english = Letras inglesas
+pieces-figurines = Figurines
+motion-system = Según el sistema
+motion-moving = Animar piezas en lecciones
+motion-still = Nada se mueve solo
+finding-right = Dictamen a la derecha
+finding-left = Dictamen a la izquierda
+quiz-asks = Las lecciones preguntan antes
+quiz-tells = Las lecciones no preguntan
+action-wider-finding = Ensanchar dictamen
+action-narrower-finding = Estrechar dictamen
+action-wider-scoresheet = Ensanchar planilla
+action-narrower-scoresheet = Estrechar planilla
+action-usual-layout = Disposición habitual
+action-show-settings = Archivo de ajustes…
+action-palette = Buscar un comando…
+action-keys = Teclas
+action-help = Ayuda
+action-save-card = Ficha para la mesa (PDF)…
+splitter-scoresheet = Ancho de la planilla
+splitter-finding = Ancho del dictamen
+settings-title = Ajustes
+settings-set-aside = No se puede leer la línea { $line } de { $file }. El archivo se apartó como { $now }; no se ha perdido nada de lo que contiene. Thrice continúa con los ajustes habituales y empezará un archivo nuevo con el próximo cambio.
+settings-unreadable = No se puede leer { $file }: { $detail }. Thrice continúa con los ajustes habituales y deja el archivo como está.
+settings-not-used = En { $file } figura una opción que no existe para estos ajustes: { $keys }. Se toma la habitual; el archivo queda como está hasta que usted elija otra.
+settings-not-kept = Esto vale hasta que se cierre la ventana; no se pudo conservar: { $detail }
+told-no-larger = En la pantalla no cabe nada más grande. En el menú Ver se puede agrandar solo el texto.
+told-settings-at = Los ajustes están en { $file }
+palette-hint = ¿Qué desea hacer?
+palette-nothing = No hay nada con ese nombre. Pruebe con otra palabra.
+mark-square = Marcar { $square }
+wipe-marks = Quitar flechas y marcas
+go-to-move = Ir a { $move }
+compare-with-move = Comparar con { $move }
+
+## Opening
+opening = Leyendo { $file }…
+opening-games = { $n ->
+    [one] Una partida hasta ahora
+   *[other] { $n } partidas hasta ahora
+}
+opening-stop = Detener la lectura
+
+## Help
+help-back = Volver
+help-first = Primeros pasos
+help-first-text =
+    Thrice responde a una pregunta: ¿sería correcta una reclamación de tablas? Muestra todas las apariciones anteriores de una posición, todos los casos de mismo diagrama y distinta posición y, para cada uno, el artículo de las Leyes. El programa comprueba; el árbitro decide.
+
+    Para llevar una partida a la ventana hay varias maneras:
+
+    • Abra un archivo PGN con { $open }, por su ruta con { $path }, o arrástrelo a la ventana.
+
+    • Pegue una partida, un FEN o solo las jugadas con { $paste }.
+
+    • Escriba las jugadas: empiece una partida con { $new } y anótelas como en la planilla.
+
+    Después, recorra la partida con ← y →. El panel dice qué se cumple en el momento mostrado; { $previous } y { $next } llevan a las demás apariciones de la posición. { $palette } encuentra cualquier comando por su nombre; { $keys } muestra todas las teclas.
+help-entering = Introducir y corregir una partida
+help-entering-text =
+    Tras { $new }, escriba las jugadas en cualquier lugar de la ventana: e4 e5 Cf3. Espacio o Enter juega cada una. También puede mover las piezas con el ratón. El campo muestra lo que se lee y por qué una jugada no es posible.
+
+    ¿Hay poco tiempo? { $tail } empieza en la última captura o movimiento de peón: lo anterior no puede volver a aparecer. Coloque la posición que resultó de esa jugada, con los derechos al enroque y la captura al paso tal como estaban, e introduzca las jugadas que siguieron.
+
+    Para corregir una partida, vaya al momento anterior a la jugada equivocada y juegue la correcta. Thrice pregunta si reemplaza la jugada, si se inserta antes de ella o si es una variante, y dice cuántas de las jugadas posteriores siguen siendo legales. { $undo } deshace cualquier cambio; { $save } guarda los cambios en el archivo.
+help-finding = Leer el dictamen
+help-finding-text =
+    • ✓ verde: una reclamación sería correcta. La línea de debajo dice para quién y por qué artículo.
+
+    • ✗ rojo: una reclamación sería incorrecta, a menudo porque el mismo diagrama no es la misma posición: está en juego el otro jugador, se perdió un derecho al enroque o entonces era posible una captura al paso.
+
+    • ? amarillo: esta anotación no permite decidirlo. Algo anterior se desconoce, falta o está dañado.
+
+    • = azul: la partida había terminado sin reclamación, por jaque mate, ahogado, posición muerta, quinta aparición o 75 jugadas.
+
+    En la línea que hay bajo el tablero, las marcas rellenas son apariciones de la posición mostrada; las huecas, solo el mismo diagrama, y el anillo indica dónde está usted. En la planilla, las jugadas con la misma letra llevan a la misma posición; el número dice de qué vez se trata. { $hold } retiene una posición y { $compare } la compara con otra.
+help-claim = Una reclamación en la mesa
+help-claim-text =
+    Vaya al momento de la reclamación y pulse { $claim }. Las preguntas siguen el orden en que se plantean: los relojes, las palabras del jugador, quién reclama, en qué se basa y qué se hizo. Deje abierta una pregunta si nadie ha dicho nada al respecto: el programa no marca nada por usted. La jugada prevista se escribe; las jugadas de la partida no cambian.
+
+    Junto a las preguntas figuran tres respuestas, cada una con su artículo: qué dice el tablero, qué dice el procedimiento y si la partida había terminado antes. Debajo figura qué procede, con los nuevos tiempos de los relojes.
+
+    La decisión es suya: { $decide } confirma el dictamen; también puede decidir de otro modo e indicar el motivo. { $record } guarda el acta, una página que ambos jugadores pueden firmar y que un comité de apelación puede comprobar sin el programa.
+help-players = Qué pueden ver los jugadores
+help-players-text =
+    La pantalla no debe aconsejar a nadie. { $cover } oculta el dictamen, los recuentos y las marcas; el tablero y las jugadas siguen a la vista. Mientras usted introduce una partida, todo ello ya está oculto.
+
+    { $players } abre una segunda ventana para los jugadores: el tablero y las últimas jugadas, nunca nada más. Thrice avisa cuando dos pantallas muestran la misma imagen.
+
+    { $present } llena toda la pantalla para una charla o una lección, con letra grande y nada más.
+help-damaged = Anotaciones dañadas
+help-damaged-text =
+    Nada se descarta en silencio. Si una jugada no se puede leer, la anotación termina antes de ella, una fila roja muestra lo que está escrito ahí y el panel indica la línea y la columna. Lo demostrado hasta ese punto sigue demostrado; tras una laguna, los recuentos son valores mínimos («al menos»).
+
+    Juegue ahí la jugada correcta y el resto se leerá a partir de ella. { $sheets } muestra en paralelo dos planillas de una misma partida y { $table } compara el tablero de la mesa con la anotación. Donde faltan jugadas, Partida → Laguna en la planilla continúa desde una posición que usted coloca.
+help-many = Muchas partidas
+help-many-text =
+    { $scan } revisa una carpeta, archivos o lo que usted arrastre hasta allí, y separa dos preguntas: ¿en qué partidas se pudieron reclamar tablas y no se reclamaron? ¿Cuáles habían terminado según las Leyes y se siguieron jugando? Cada fila abre su partida en el momento en cuestión. Los archivos solo se leen.
+
+    En un archivo con muchas partidas, { $find } busca jugadores, torneos y fechas.
+help-teaching = Enseñar
+help-teaching-text =
+    El menú Lecciones contiene escenas sobre qué significa «la misma posición», ejercicios sobre errores frecuentes, partidas célebres y un examen. Desde cada paso se puede probar libremente, y cada lección se puede imprimir como ficha para clase. Compare dos posiciones de cualquier partida: Lecciones → Guardar como lección las convierte en una lección propia.
+
+    Con { $present } una lección llena la pantalla; Espacio avanza. El botón derecho del ratón dibuja flechas en el tablero.
+help-laws = Las Leyes que se aplican
+help-laws-text =
+    Thrice aplica las Leyes del Ajedrez de la FIDE en vigor desde el 1 de enero de 2023, salvo que en Reclamación → Torneo se elija otra edición. Si una partida es anterior a las Leyes que se le aplican, se hace constar.
+
+    Dos posiciones son la misma si está en juego el mismo jugador, si piezas del mismo tipo y color ocupan las mismas casillas y si las jugadas posibles de ambos jugadores son las mismas ({ $same }). Un derecho al enroque que se perdió y una captura al paso que era legal hacen distinta la posición; un derecho que solo por ahora no puede ejercerse sigue en pie.
+
+    La tercera aparición es tablas solo si el jugador que está en juego formula una reclamación correcta ({ $repetition }). La quinta lo es sin reclamación ({ $fivefold }). Corresponde al árbitro decidir si se modifica un resultado ya firmado ({ $signed }).
+help-keys-text =
+    Las letras y las cifras son siempre para las jugadas. Los comandos tienen teclas de función, o teclas con Ctrl o Alt. { $larger } y { $smaller } agrandan y reducen todo; de Alt+1 a Alt+9 se va de la primera a la novena aparición; Esc vuelve atrás.
+
+## The card for the table
+card-title = Se reclaman tablas
+card-steps = Qué hace usted
+card-law = Qué es decisivo
+card-same = La misma posición ({ $article })
+card-keys = Teclas de Thrice
+card-repetition = Repetición: la posición acaba de aparecer al menos por tercera vez y el reclamante está en juego.
+card-intended = O está a punto de aparecer: el reclamante anota la jugada, no la realiza y la declara al árbitro.
+card-fifty = Cincuenta jugadas de cada jugador sin captura y sin movimiento de peón; también con una jugada prevista.
+card-touched = Pieza tocada con intención de moverla o capturarla: no cabe reclamación en esta jugada.
+card-paused = Los relojes están detenidos. La reclamación no puede retirarse.
+card-correct = Correcta: tablas de inmediato. La jugada prevista no se realiza.
+card-incorrect = Incorrecta: se añade tiempo al adversario, y la jugada prevista debe realizarse.
+card-fivefold = Quinta aparición: tablas sin reclamación.
+card-seventy-five = 75 jugadas de cada jugador sin captura y sin movimiento de peón: tablas sin reclamación; si la última da jaque mate, el mate va primero.
+card-same-move = Está en juego el mismo jugador.
+card-same-pieces = Piezas del mismo tipo y color ocupan las mismas casillas.
+card-same-castling = Los derechos al enroque son los mismos: un derecho que solo por ahora no puede ejercerse sigue en pie; se pierde cuando se mueve el rey o la torre.
+card-same-en-passant = Un peón podía capturarse al paso en ambas posiciones o en ninguna; solo cuenta una captura legal.

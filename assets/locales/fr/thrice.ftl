@@ -617,7 +617,7 @@ scan-kind-fivefold = cinquième apparition
 scan-kind-fifty = 50 coups
 scan-kind-seventy-five = 75 coups
 scan-kind-played-on = nulle, poursuivie
-scan-kind-same-diagram = même diagramme seulement
+scan-kind-same-diagram = même diagramme seul
 scan-kind-not-claimed = nulle non demandée
 scan-kind-damaged = non lue en entier
 scan-hint = Un clic ou Entrée ouvre la partie au moment en question ; un clic sur un en-tête trie selon cette colonne.
@@ -679,7 +679,10 @@ next-occurrence-short = suivante
 covered-title = Masqué
 covered-text = Le constat est masqué, pour que l’écran ne conseille personne. Appuyez sur F9 pour l’afficher.
 empty-title = Quelle partie faut-il examiner ?
-empty-open = Ouvrez un fichier PGN ou FEN avec Ctrl+O, déposez-le ici, collez une partie avec Ctrl+V ou indiquez-le sur la ligne de commande.
+empty-way-open = Ouvrir un fichier PGN ou FEN, ou le déposer sur la fenêtre
+empty-way-paste = Coller une partie, une position (FEN) ou de simples coups
+empty-way-type = Taper le premier coup : une nouvelle partie commence
+empty-way-find = Trouver toute commande par son nom
 empty-text = Thrice montre chaque apparition antérieure d’une position et dit si une demande de nulle serait correcte. Le programme constate, l’arbitre décide.
 empty-example = Voir un exemple
 scoresheet = Feuille de partie
@@ -816,9 +819,6 @@ action-compare = Comparer avec le moment mémorisé
 action-autoplay = Dérouler la partie
 action-players-view = Vue des joueurs
 action-main-line = Revenir à la partie
-action-theme-system = Couleurs du système
-action-theme-light = Couleurs claires
-action-theme-dark = Couleurs sombres
 action-larger = Agrandir
 action-smaller = Réduire
 action-normal-size = Taille normale
@@ -1495,7 +1495,6 @@ lesson-trial-name = leçon
 action-handout = Fiche élève (PDF)…
 action-save-as-lesson = Enregistrer comme leçon…
 action-present = Présentation
-action-animation = Animer les pièces (leçons)
 menu-language = Langue
 language-awaits-review = { $language } (pas encore relu par un arbitre)
 new-lesson-name = Titre
@@ -1540,3 +1539,160 @@ exam-next = Demande suivante
 exam-result = Résultat
 exam-score = Réponses justes : { $right } sur { $all }
 exam-again = Repasser l’examen
+
+## How the window looks and behaves
+menu-text = Taille du texte
+menu-colours = Couleurs
+menu-board = Échiquier
+menu-pieces = Pièces dans les coups
+menu-motion = Animation
+menu-layout = Disposition
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast-light = Contraste élevé, clair
+theme-contrast-dark = Contraste élevé, sombre
+board-wood = Bois
+board-green = Vert
+board-blue = Bleu
+board-grey = Gris, comme imprimé
+text-small = Petit texte
+text-usual = Texte normal
+text-large = Grand texte
+text-larger = Très grand texte
+text-largest = Texte maximal
+pieces-of-language = Comme dans cette langue
+pieces-english = Lettres anglaises
+pieces-figurines = Figurines
+motion-system = Comme le système
+motion-moving = Animer les pièces (leçons)
+motion-still = Rien ne bouge tout seul
+finding-right = Constat à droite
+finding-left = Constat à gauche
+quiz-asks = Les leçons interrogent d’abord
+quiz-tells = Les leçons n’interrogent pas
+action-wider-finding = Élargir le constat
+action-narrower-finding = Rétrécir le constat
+action-wider-scoresheet = Élargir la feuille de partie
+action-narrower-scoresheet = Rétrécir la feuille de partie
+action-usual-layout = Disposition habituelle
+action-show-settings = Fichier de réglages…
+action-palette = Chercher une commande…
+action-keys = Touches
+action-help = Aide
+action-save-card = Aide-mémoire de table (PDF)…
+splitter-scoresheet = Largeur de la feuille de partie
+splitter-finding = Largeur du constat
+settings-title = Réglages
+settings-set-aside = La ligne { $line } de { $file } ne peut pas être lue. Le fichier a été mis de côté sous { $now } ; rien de son contenu n’est perdu. Thrice continue avec les réglages habituels et commencera un nouveau fichier à la prochaine modification.
+settings-unreadable = { $file } ne peut pas être lu : { $detail }. Thrice continue avec les réglages habituels et laisse le fichier tel quel.
+settings-not-used = Dans { $file }, le choix indiqué pour ces réglages n’existe pas : { $keys }. Le choix habituel est retenu ; le fichier reste tel quel jusqu’à ce que vous en fassiez un autre.
+settings-not-kept = Ce choix vaut jusqu’à la fermeture de la fenêtre ; il n’a pas pu être conservé : { $detail }
+told-no-larger = L’écran n’a pas la place pour plus grand. Le menu Affichage permet d’agrandir le texte seul.
+told-settings-at = Les réglages sont dans { $file }
+palette-hint = Que voulez-vous faire ?
+palette-nothing = Rien ne porte ce nom. Essayez un autre mot.
+mark-square = Marquer { $square }
+wipe-marks = Effacer flèches et marques
+go-to-move = Aller à { $move }
+compare-with-move = Comparer avec { $move }
+
+## Opening
+opening = Lecture de { $file }…
+opening-games = { $n ->
+    [one] { $n } partie jusqu’ici
+   *[other] { $n } parties jusqu’ici
+}
+opening-stop = Arrêter la lecture
+
+## Help
+help-back = Retour
+help-first = Premiers pas
+help-first-text =
+    Thrice répond à une question : une demande de nulle serait-elle correcte ? Il montre chaque apparition antérieure d’une position, chaque position différente au même diagramme et, dans chaque cas, l’article des Règles. Le programme constate, l’arbitre décide.
+
+    Pour amener une partie dans la fenêtre, au choix :
+
+    • Ouvrez un fichier PGN avec { $open }, par son chemin avec { $path }, ou déposez-le sur la fenêtre.
+
+    • Collez une partie, une FEN ou de simples coups avec { $paste }.
+
+    • Tapez les coups : commencez une partie avec { $new } et écrivez-les comme sur la feuille de partie.
+
+    Parcourez ensuite la partie avec ← et →. Le panneau dit ce qu’il en est au moment affiché ; { $previous } et { $next } mènent aux autres apparitions de la position. { $palette } trouve toute commande par son nom, { $keys } affiche toutes les touches.
+help-entering = Saisir et corriger une partie
+help-entering-text =
+    Après { $new }, tapez les coups n’importe où dans la fenêtre : e4 e5 Cf3. Espace ou Entrée joue chacun d’eux. Vous pouvez aussi déplacer les pièces à la souris. Le champ indique ce qui est lu, et pourquoi un coup n’est pas possible.
+
+    Le temps presse ? { $tail } part de la dernière prise ou du dernier coup de pion : ce qui précède ne peut plus se reproduire. Saisissez la position juste après ce coup, avec les droits de roque et la prise en passant tels qu’ils étaient, puis les coups qui ont suivi.
+
+    Pour corriger une partie, allez au moment qui précède le coup erroné et jouez le bon. Thrice demande s’il remplace le coup, s’insère avant lui ou constitue une variante, et dit combien des coups suivants restent légaux. { $undo } annule chaque modification ; { $save } enregistre les modifications dans le fichier.
+help-finding = Lire le constat
+help-finding-text =
+    • ✓ vert : une demande serait correcte. La ligne du dessous dit pour qui, et selon quel article.
+
+    • ✗ rouge : une demande serait incorrecte, souvent parce que le même diagramme n’est pas la même position : l’autre joueur a le trait, un droit de roque a été perdu ou une prise en passant était possible.
+
+    • ? jaune : ce relevé ne permet pas de trancher. Quelque chose, avant ce moment, est inconnu, manque ou est endommagé.
+
+    • = bleu : la partie était terminée sans demande, par mat, pat, position morte, cinquième apparition ou 75 coups.
+
+    Sur la ligne placée sous l’échiquier, les marques pleines sont les apparitions de la position affichée, les marques creuses le même diagramme seulement, et l’anneau montre où vous êtes. Sur la feuille de partie, les coups marqués de la même lettre mènent à la même position ; le chiffre dit de quelle fois il s’agit. { $hold } mémorise un moment, { $compare } le compare avec un autre.
+help-claim = Une demande à l’échiquier
+help-claim-text =
+    Allez au moment de la demande et appuyez sur { $claim }. Les questions suivent l’ordre dans lequel elles se posent : la pendule, les mots du joueur, qui demande la nulle, sur quoi la demande se fonde et ce qui a été fait. Laissez une question ouverte si personne n’en a rien dit : rien n’est coché à votre place. Un coup annoncé se tape ; les coups de la partie restent ce qu’ils sont.
+
+    À côté des questions figurent trois réponses, chacune avec son article : ce que dit l’échiquier, ce que dit la procédure, et si la partie était déjà terminée. Au-dessous figurent les conséquences, avec les nouveaux temps.
+
+    La décision vous appartient : { $decide } suit le constat ; vous pouvez aussi décider autrement et dire pourquoi. { $record } enregistre le procès-verbal, une page que les deux joueurs peuvent signer et qu’une commission d’appel peut vérifier sans le programme.
+help-players = Ce que les joueurs peuvent voir
+help-players-text =
+    L’écran ne doit conseiller personne. { $cover } masque le constat, les comptes et les pastilles ; l’échiquier et les coups restent visibles. Pendant que vous saisissez une partie, tout cela est déjà masqué.
+
+    { $players } ouvre une seconde fenêtre pour les joueurs : l’échiquier et les derniers coups, jamais davantage. Thrice avertit lorsque deux écrans affichent la même image.
+
+    { $present } remplit tout l’écran pour une conférence ou une leçon, en grands caractères et sans rien d’autre.
+help-damaged = Relevés endommagés
+help-damaged-text =
+    Rien n’est écarté en silence. Là où un coup est illisible, le relevé s’arrête avant, une ligne rouge montre ce qui est écrit à cet endroit, et le panneau indique la ligne et la colonne. Ce qui était prouvé jusque-là le reste ; après une lacune, les comptes sont des minimums (« au moins »).
+
+    Jouez le bon coup à cet endroit, et la suite est lue à partir de là. { $sheets } place deux feuilles d’une même partie côte à côte, et { $table } compare l’échiquier de jeu avec le relevé. Là où des coups manquent, Partie → Lacune dans la feuille reprend à partir d’une position que vous saisissez.
+help-many = De nombreuses parties
+help-many-text =
+    { $scan } contrôle un dossier, des fichiers ou ce que vous y déposez, et distingue deux questions : dans quelles parties la nulle pouvait-elle être demandée sans l’avoir été ? Lesquelles étaient terminées selon les Règles et ont pourtant continué ? Une ligne ouvre sa partie au moment en question. Les fichiers sont seulement lus.
+
+    Dans un fichier de nombreuses parties, { $find } cherche joueurs, compétitions et dates.
+help-teaching = Enseigner
+help-teaching-text =
+    Le menu Leçons propose des scènes sur ce que veut dire « la même position », des exercices sur les erreurs fréquentes, des parties célèbres et un examen. À chaque étape, on peut jouer librement ses propres essais, et chaque leçon s’imprime comme fiche élève. Comparez deux positions d’une partie quelconque : Leçons → Enregistrer comme leçon en fait une leçon à vous.
+
+    Avec { $present }, une leçon remplit l’écran ; Espace passe à la suite. Le bouton droit de la souris trace des flèches sur l’échiquier.
+help-laws = Les Règles appliquées
+help-laws-text =
+    Thrice applique les Règles du jeu d’échecs de la FIDE en vigueur depuis le 1er janvier 2023, sauf si une autre édition est choisie dans Demande → Compétition. Lorsqu’une partie est antérieure aux Règles qui lui sont appliquées, cela est indiqué.
+
+    Deux positions sont les mêmes si le même joueur a le trait, si des pièces de même nature et de même couleur occupent les mêmes cases et si les coups possibles des deux joueurs sont les mêmes ({ $same }). Un droit de roque perdu et une prise en passant qui était légale donnent une position différente ; un droit dont on ne peut user sur l’instant demeure.
+
+    La troisième apparition ne donne la nulle que sur une demande correcte du joueur ayant le trait ({ $repetition }). La cinquième la donne sans demande ({ $fivefold }). Il appartient à l’arbitre de décider si un résultat signé doit être modifié ({ $signed }).
+help-keys-text =
+    Les lettres et les chiffres sont toujours pour les coups. Les commandes ont des touches de fonction, ou des touches avec Ctrl ou Alt. { $larger } et { $smaller } agrandissent et réduisent tout ; Alt+1 à Alt+9 mènent de la première à la neuvième apparition ; Échap permet de revenir.
+
+## The card for the table
+card-title = La nulle est demandée
+card-steps = Ce que vous faites
+card-law = Ce qui est décisif
+card-same = La même position ({ $article })
+card-keys = Touches de Thrice
+card-repetition = Répétition : la position vient d’apparaître au moins pour la troisième fois, et le demandeur a le trait.
+card-intended = Ou elle est sur le point d’apparaître : le demandeur note le coup, ne le joue pas et l’annonce à l’arbitre.
+card-fifty = Cinquante coups de chaque joueur sans prise et sans coup de pion ; aussi avec un coup annoncé.
+card-touched = Pièce touchée avec l’intention de la jouer ou de la prendre : pas de demande sur ce coup.
+card-paused = La pendule est arrêtée. La demande ne peut pas être retirée.
+card-correct = Correcte : la partie est aussitôt nulle. Un coup annoncé n’est pas joué.
+card-incorrect = Incorrecte : du temps est ajouté à l’adversaire, et un coup annoncé doit être joué.
+card-fivefold = Cinquième apparition : nulle sans demande.
+card-seventy-five = 75 coups de chaque joueur sans prise et sans coup de pion : nulle sans demande ; si le dernier coup donne mat, le mat passe d’abord.
+card-same-move = Le même joueur a le trait.
+card-same-pieces = Des pièces de même nature et de même couleur occupent les mêmes cases.
+card-same-castling = Les droits de roque sont les mêmes : un droit dont on ne peut user sur l’instant demeure ; il se perd quand le roi ou la tour bouge.
+card-same-en-passant = Un pion pouvait être pris en passant dans les deux positions, ou dans aucune ; seule compte une prise légale.

@@ -644,7 +644,10 @@ next-occurrence-short = berikutnya
 covered-title = Disembunyikan
 covered-text = Temuan disembunyikan agar tidak ada yang mendapat petunjuk dari layar. Tekan F9 untuk menampilkannya.
 empty-title = Partai mana yang akan diperiksa?
-empty-open = Buka berkas PGN atau FEN dengan Ctrl+O, seret ke sini, tempel partai dengan Ctrl+V, atau sebutkan namanya pada baris perintah.
+empty-way-open = Buka berkas PGN atau FEN, atau seret ke jendela ini
+empty-way-paste = Tempel partai, posisi (FEN), atau langkahnya saja
+empty-way-type = Ketik langkah pertama: partai baru dimulai
+empty-way-find = Cari perintah apa pun menurut namanya
 empty-text = Untuk setiap posisi, Thrice memperlihatkan semua kemunculannya yang lebih awal dan menyebutkan apakah klaim remis benar atau tidak benar. Program menemukan, wasit memutuskan.
 empty-example = Lihat contoh
 scoresheet = Kertas notasi
@@ -778,9 +781,6 @@ action-compare = Bandingkan dengan posisi yang ditandai
 action-autoplay = Putar otomatis
 action-players-view = Tampilan pemain
 action-main-line = Kembali ke jalannya partai
-action-theme-system = Warna menurut sistem
-action-theme-light = Warna terang
-action-theme-dark = Warna gelap
 action-larger = Lebih besar
 action-smaller = Lebih kecil
 action-normal-size = Ukuran biasa
@@ -1437,7 +1437,6 @@ lesson-trial-name = pelajaran
 action-handout = Lembar cetak (PDF)…
 action-save-as-lesson = Simpan sebagai pelajaran…
 action-present = Presentasi
-action-animation = Buah meluncur dalam pelajaran
 menu-language = Bahasa
 language-awaits-review = { $language } (belum ditinjau seorang wasit)
 new-lesson-name = Judul
@@ -1479,3 +1478,157 @@ exam-next = Klaim berikutnya
 exam-result = Hasil ujian
 exam-score = { $right } dari { $all } jawaban benar
 exam-again = Ulangi ujian
+
+## How the window looks and behaves
+menu-text = Ukuran teks
+menu-colours = Warna
+menu-board = Papan
+menu-pieces = Buah dalam notasi
+menu-motion = Gerakan
+menu-layout = Tata letak
+theme-system = Menurut sistem
+theme-light = Terang
+theme-dark = Gelap
+theme-contrast-light = Kontras tinggi, terang
+theme-contrast-dark = Kontras tinggi, gelap
+board-wood = Kayu
+board-green = Hijau
+board-blue = Biru
+board-grey = Abu-abu, seperti cetakan
+text-small = Teks kecil
+text-usual = Teks biasa
+text-large = Teks besar
+text-larger = Teks lebih besar
+text-largest = Teks terbesar
+pieces-of-language = Seperti dalam bahasa ini
+pieces-english = Huruf Inggris
+pieces-figurines = Lambang buah catur
+motion-system = Menurut sistem
+motion-moving = Buah meluncur dalam pelajaran
+motion-still = Tidak ada yang bergerak sendiri
+finding-right = Temuan di kanan
+finding-left = Temuan di kiri
+quiz-asks = Pelajaran bertanya dahulu
+quiz-tells = Pelajaran tidak bertanya
+action-wider-finding = Lebarkan panel temuan
+action-narrower-finding = Sempitkan panel temuan
+action-wider-scoresheet = Lebarkan kertas notasi
+action-narrower-scoresheet = Sempitkan kertas notasi
+action-usual-layout = Tata letak biasa
+action-show-settings = Berkas pengaturan…
+action-palette = Cari perintah…
+action-keys = Tombol pintas
+action-help = Bantuan
+action-save-card = Kartu pegangan di meja (PDF)…
+splitter-scoresheet = Lebar kertas notasi
+splitter-finding = Lebar panel temuan
+settings-title = Pengaturan
+settings-set-aside = Baris { $line } dalam { $file } tidak terbaca. Berkas itu disisihkan sebagai { $now }; tidak ada isinya yang hilang. Thrice tetap berjalan dengan pengaturan biasa, dan berkas baru dibuat pada perubahan berikutnya.
+settings-unreadable = { $file } tidak dapat dibaca: { $detail }. Thrice tetap berjalan dengan pengaturan biasa dan membiarkan berkas itu seperti adanya.
+settings-not-used = Dalam { $file } ada pilihan yang tidak dikenal untuk pengaturan berikut: { $keys }. Yang dipakai adalah pilihan biasa; berkas itu tetap seperti adanya sampai Anda memilih yang lain.
+settings-not-kept = Pilihan ini berlaku sampai jendela ditutup; pilihan ini tidak dapat disimpan: { $detail }
+told-no-larger = Layar tidak cukup untuk ukuran yang lebih besar lagi. Lewat menu Tampilan, teksnya saja dapat diperbesar.
+told-settings-at = Pengaturan ada di { $file }
+palette-hint = Apa yang ingin Anda lakukan?
+palette-nothing = Tidak ada yang bernama demikian. Coba kata lain.
+mark-square = Tandai petak { $square }
+wipe-marks = Hapus panah dan tanda
+go-to-move = Lompat ke { $move }
+compare-with-move = Bandingkan dengan { $move }
+
+## Opening
+opening = Membaca { $file }…
+opening-games = Sejauh ini { $n } partai
+opening-stop = Hentikan pembacaan
+
+## Help
+help-back = Kembali
+help-first = Memulai
+help-first-text =
+    Thrice menjawab satu pertanyaan: jika diajukan, apakah klaim remis benar? Untuk setiap posisi, Thrice memperlihatkan semua kemunculannya yang lebih awal, semua diagram sama yang posisinya tidak sama, dan Pasal Peraturan untuk masing-masing. Program menemukan, wasit memutuskan.
+
+    Partai dapat dibuka di jendela ini dengan salah satu cara berikut:
+
+    • Buka berkas PGN dengan { $open }, buka dari lokasinya dengan { $path }, atau seret berkas itu ke jendela.
+
+    • Tempel partai, FEN, atau langkahnya saja dengan { $paste }.
+
+    • Ketik langkah-langkahnya: mulai partai baru dengan { $new }, lalu tulis seperti pada kertas notasi.
+
+    Setelah itu, ← dan → menelusuri partai langkah demi langkah. Panel menyebutkan apa yang berlaku pada posisi yang ditampilkan; { $previous } dan { $next } melompat ke kemunculan lain dari posisi itu. { $palette } mencari perintah apa pun menurut namanya, { $keys } menampilkan semua tombol pintas.
+help-entering = Memasukkan dan memperbaiki partai
+help-entering-text =
+    Setelah { $new }, ketik langkah-langkahnya di mana saja dalam jendela: e4 e5 Kf3. Setiap langkah dijalankan dengan Spasi atau Enter. Buah catur juga dapat digerakkan dengan tetikus. Isian langkah memperlihatkan apa yang terbaca, dan mengapa suatu langkah tidak mungkin.
+
+    Waktu mendesak? { $tail } mulai dari pemukulan atau langkah pion terakhir: posisi sebelumnya tidak dapat terulang. Susun posisi tepat setelah langkah itu, dengan hak rokade dan kemungkinan en passant yang ada saat itu, lalu masukkan langkah-langkah berikutnya.
+
+    Untuk memperbaiki partai, lompatlah ke posisi sebelum langkah yang keliru dan jalankan langkah yang benar. Thrice menanyakan apakah langkah itu menggantikan langkah yang tercatat, disisipkan sebelumnya, atau menjadi variasi, dan menyebutkan berapa langkah sesudahnya yang tetap sah. Setiap perubahan dapat diurungkan dengan { $undo }; { $save } menyimpan perubahan ke berkas.
+help-finding = Membaca temuan
+help-finding-text =
+    • ✓ hijau: jika diajukan, klaim benar. Baris di bawahnya menyebutkan siapa yang berhak mengklaim dan menurut Pasal berapa.
+
+    • ✗ merah: jika diajukan, klaim tidak benar, sering kali karena diagramnya sama tetapi posisinya tidak: giliran melangkah ada pada pemain lain, hak rokade sudah hilang, atau waktu itu pemukulan en passant mungkin dilakukan.
+
+    • ? kuning: dari catatan partai ini hal itu tidak dapat dipastikan. Sebelumnya ada yang tidak diketahui, hilang, atau rusak.
+
+    • = biru: partai sudah berakhir tanpa klaim, karena mat, pat, posisi mati, kemunculan kelima, atau 75 langkah.
+
+    Pada garis di bawah papan, tanda penuh adalah kemunculan posisi yang ditampilkan, tanda kosong berarti hanya diagramnya yang sama, dan lingkaran menunjukkan tempat Anda berada. Pada kertas notasi, langkah dengan huruf yang sama menghasilkan posisi yang sama; angkanya menyebutkan kemunculan yang keberapa. { $hold } menandai suatu posisi, dan { $compare } membandingkannya dengan posisi lain.
+help-claim = Klaim di meja
+help-claim-text =
+    Lompatlah ke posisi saat klaim diajukan dan tekan { $claim }. Pertanyaannya mengikuti urutan kejadian di meja: jam, kata-kata pemain, siapa yang mengklaim, apa dasarnya, dan apa yang sudah dilakukan. Jika tidak ada yang mengatakan apa-apa, biarkan pertanyaan itu terbuka: program tidak mencentang apa pun untuk Anda. Langkah yang akan dijalankan cukup diketik; langkah partai tidak berubah.
+
+    Di samping pertanyaan itu ada tiga jawaban, masing-masing dengan Pasalnya: apa kata papan, apa kata prosedur, dan apakah partai sudah berakhir sebelumnya. Di bawahnya ada tindak lanjut beserta waktu baru pada jam.
+
+    Keputusan ada pada Anda: { $decide } memutuskan sesuai temuan; atau putuskan lain dan sebutkan alasannya. { $record } menyimpan berita acara, satu halaman yang dapat ditandatangani kedua pemain dan dapat diperiksa komite banding tanpa program ini.
+help-players = Yang boleh dilihat pemain
+help-players-text =
+    Tidak seorang pun boleh mendapat petunjuk dari layar. { $cover } menyembunyikan temuan, hitungan, dan tanda; papan dan langkah-langkahnya tetap tampak. Selama Anda memasukkan partai, semua itu sudah disembunyikan.
+
+    { $players } membuka jendela kedua untuk para pemain: hanya papan dan langkah-langkah terakhir, tidak pernah lebih dari itu. Thrice memberi peringatan jika dua layar menampilkan gambar yang sama.
+
+    { $present } memenuhi seluruh layar untuk ceramah atau pelajaran, dengan tulisan berukuran besar dan tanpa hal lain.
+help-damaged = Catatan partai yang rusak
+help-damaged-text =
+    Tidak ada yang dibuang diam-diam. Jika suatu langkah tidak terbaca, catatan partai berakhir sebelum langkah itu, baris merah memperlihatkan apa yang tertulis di sana, dan panel menyebutkan baris dan kolomnya. Yang sudah terbukti sampai di situ tetap terbukti; setelah celah, hitungan berarti “sekurang-kurangnya”.
+
+    Jalankan langkah yang benar di tempat itu, maka sisanya dibaca mulai dari sana. { $sheets } menampilkan dua kertas notasi dari satu partai secara berdampingan, dan { $table } membandingkan papan di meja dengan catatan. Jika ada langkah yang hilang, Partai → Celah di kertas notasi melanjutkan catatan dari posisi yang Anda susun.
+help-many = Banyak partai
+help-many-text =
+    { $scan } memindai folder, berkas, atau apa pun yang Anda seret ke sana, dan memisahkan dua pertanyaan: dalam partai mana remis dapat diklaim tetapi tidak diklaim? Dan partai mana yang menurut Peraturan sudah berakhir tetapi dilanjutkan? Setiap baris membuka partainya pada posisi yang dimaksud. Berkas-berkas itu hanya dibaca.
+
+    Dalam berkas yang memuat banyak partai, { $find } mencari pemain, turnamen, dan tanggal.
+help-teaching = Mengajar
+help-teaching-text =
+    Menu Pelajaran memuat peragaan tentang arti “posisi yang sama”, latihan tentang kekeliruan yang umum, partai terkenal, dan ujian. Dari setiap tahap Anda dapat mencoba sendiri dengan bebas, dan setiap pelajaran dapat dicetak sebagai lembar cetak. Bandingkan dua posisi dari partai apa pun, lalu Pelajaran → Simpan sebagai pelajaran menjadikannya pelajaran Anda sendiri.
+
+    Dengan { $present }, pelajaran memenuhi layar; tekan Spasi untuk lanjut. Tombol kanan tetikus menggambar panah di papan.
+help-laws = Peraturan yang diterapkan
+help-laws-text =
+    Thrice menerapkan Peraturan Permainan Catur FIDE yang berlaku sejak 1 Januari 2023, kecuali jika edisi lain dipilih di Klaim → Turnamen. Jika partai lebih tua daripada Peraturan yang diterapkan padanya, hal itu diberitahukan.
+
+    Dua posisi adalah sama jika giliran melangkah ada pada pemain yang sama, buah catur dengan jenis dan warna yang sama menempati petak yang sama, dan langkah-langkah yang mungkin bagi kedua pemain sama ({ $same }). Hak rokade yang sudah hilang, dan pemukulan en passant yang waktu itu sah, membuat posisinya tidak sama; hak yang hanya terhalang tetap ada.
+
+    Kemunculan ketiga baru menjadi remis jika ada klaim yang benar dari pemain yang mendapat giliran melangkah ({ $repetition }). Kemunculan kelima adalah remis tanpa klaim ({ $fivefold }). Apakah hasil yang telah ditandatangani diubah atau tidak, diputuskan oleh wasit ({ $signed }).
+help-keys-text =
+    Huruf dan angka selalu untuk langkah. Perintah memakai tombol fungsi, atau tombol dengan Ctrl atau Alt. { $larger } dan { $smaller } memperbesar dan memperkecil semuanya; Alt+1 sampai Alt+9 melompat ke kemunculan pertama sampai kesembilan; Esc kembali.
+
+## The card for the table
+card-title = Jika remis diklaim
+card-steps = Yang Anda lakukan
+card-law = Yang menentukan
+card-same = Posisi yang sama ({ $article })
+card-keys = Tombol pintas Thrice
+card-repetition = Pengulangan: posisi itu baru saja muncul sekurang-kurangnya untuk ketiga kalinya, dan pemain yang mengklaim mendapat giliran melangkah.
+card-intended = Atau posisi itu segera akan muncul: pemain yang mengklaim menulis langkahnya, tidak menjalankannya, dan menyatakannya kepada wasit.
+card-fifty = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan dan tanpa langkah pion; juga dengan langkah yang akan dijalankan.
+card-touched = Buah catur disentuh dengan maksud melangkahkan atau memukulnya: hak mengklaim pada langkah ini hilang.
+card-paused = Jam dihentikan. Klaim tidak dapat ditarik kembali.
+card-correct = Benar: partai langsung berakhir remis. Langkah yang akan dijalankan tidak jadi dijalankan.
+card-incorrect = Tidak benar: lawan mendapat tambahan waktu, dan langkah yang semula akan dijalankan harus dijalankan.
+card-fivefold = Kemunculan kelima: remis tanpa klaim.
+card-seventy-five = 75 langkah oleh masing-masing pemain tanpa pemukulan dan tanpa langkah pion: remis tanpa klaim; jika langkah terakhir menghasilkan mat, mat didahulukan.
+card-same-move = Giliran melangkah ada pada pemain yang sama.
+card-same-pieces = Buah catur dengan jenis dan warna yang sama menempati petak yang sama.
+card-same-castling = Hak rokadenya sama: hak yang hanya terhalang tetap ada; hak itu hilang bila raja atau benteng melangkah.
+card-same-en-passant = Pion dapat dipukul en passant pada kedua posisi, atau tidak pada keduanya; yang dihitung hanya pemukulan yang sah.

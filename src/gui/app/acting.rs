@@ -11,8 +11,7 @@ use crate::assets;
 use crate::document::{Action, Effect, Scale, Sheet};
 use crate::game::Letters;
 use crate::gui::dialogs::Purpose;
-use crate::gui::panels::{Games, SetUpMemory};
-use crate::gui::theme;
+use crate::gui::panels::{Games, HelpPage, SetUpMemory};
 use crate::gui::told::change_text;
 
 /// So many typed moves are played in one frame.
@@ -119,7 +118,14 @@ impl App {
                 self.tell(ctx, self.words.say("told-copied"));
             }
             Effect::CopyDiagram => self.copy_diagram(ctx),
-            Effect::Colours(colours) => ctx.set_theme(theme::preference_of(colours)),
+            Effect::Choose(preference) => self.choose(ctx, preference),
+            Effect::Widen(part, room) => self.widen(ctx, part, room),
+            Effect::UsualLayout => self.usual_layout(ctx),
+            Effect::ShowPalette => self.begin_palette(ctx),
+            Effect::ShowKeys => self.show_help(ctx, HelpPage::Keys),
+            Effect::ShowHelp => self.show_help(ctx, HelpPage::First),
+            Effect::SaveCard => self.ask_to_save_card(),
+            Effect::ShowSettings => self.show_settings(ctx),
             Effect::Scale(scale) => match scale {
                 Scale::Larger => egui::gui_zoom::zoom_in(ctx),
                 Scale::Smaller => egui::gui_zoom::zoom_out(ctx),
@@ -210,7 +216,12 @@ impl App {
 pub(super) const fn leaves_rooms_open(action: Action) -> bool {
     matches!(
         action,
-        Action::Colours(_)
+        Action::Choose(_)
+            | Action::Widen(..)
+            | Action::UsualLayout
+            | Action::Palette
+            | Action::SaveCard
+            | Action::ShowSettings
             | Action::Scale(_)
             | Action::Present
             | Action::About

@@ -4,9 +4,12 @@ mod acting;
 mod claims;
 mod event;
 mod files;
+mod habits;
+mod help;
 mod keeping;
 mod lessons;
 mod over;
+mod palette;
 mod present;
 mod regions;
 mod saving;
@@ -21,24 +24,28 @@ use egui::{Context, Ui, ViewportCommand};
 
 use self::claims::Desk;
 pub use self::claims::ShowFile;
+use self::habits::Habits;
+use self::help::HelpDesk;
 use self::keeping::Keeping;
 pub(super) use self::keeping::Left;
 use self::lessons::School;
+use self::palette::PaletteField;
 use self::present::Screen;
+use self::regions::ShownWidths;
 use self::saving::Unsaved;
 use self::scan::ScanDesk;
 use self::tags::TagsField;
 use super::board::BoardMemory;
 use super::dialogs::{FileDialog, Purpose};
-use super::panels::{Chosen, ClaimMemory, EntryMemory, Games, Scoresheet, SetUpMemory, Told};
+use super::panels::{
+    Chosen, ClaimMemory, EntryMemory, Games, Scoresheet, SetUpMemory, Told, toast_ui,
+};
 use super::{actions, mirror, theme};
 use crate::disk::{Journals, Recent, Watch};
 use crate::document::{Action, Document, View};
 use crate::game::Variant;
 use crate::words::{Language, Words};
 
-/// So long is told what was done, in seconds.
-const TOLD_FOR: f64 = 4.0;
 /// Seconds between two moves of the game that plays by itself.
 const AUTOPLAY: f64 = 1.0;
 
@@ -106,6 +113,14 @@ pub struct App {
     /// The lessons, and what is shown of them.
     school: School,
     screen: Screen,
+    /// What the user chose.
+    habits: Habits,
+    /// How wide the parts beside the board are shown.
+    shown_widths: ShownWidths,
+    /// The pages of help, and the keys.
+    help: HelpDesk,
+    /// What is looked for among all that can be done.
+    palette: Option<PaletteField>,
     /// A scan of many games.
     scan_desk: ScanDesk,
     games: Games,
@@ -160,6 +175,10 @@ impl App {
             desk: Desk::default(),
             school: School::default(),
             screen: Screen::default(),
+            habits: Habits::default(),
+            shown_widths: ShownWidths::default(),
+            help: HelpDesk::default(),
+            palette: None,
             scan_desk: ScanDesk::default(),
             games: Games::default(),
             dialog: FileDialog::default(),
@@ -202,6 +221,12 @@ impl App {
         &self.document
     }
 
+    /// What it says.
+    #[must_use]
+    pub const fn words(&self) -> &Words {
+        &self.words
+    }
+
     /// Speaks another language.
     pub fn speak(&mut self, language: Language) {
         self.words = Words::new(language);
@@ -224,15 +249,13 @@ impl App {
 
     /// Tells for some seconds what was done.
     fn tell(&mut self, ctx: &Context, text: String) {
-        self.told = Some(Told {
-            text,
-            until: ctx.input(|input| input.time) + TOLD_FOR,
-        });
+        self.told = Some(Told::now(ctx, text));
     }
 
     /// Shows one frame, then carries out what the user did in it.
     pub fn show(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        self.follow_habits(&ctx);
         self.take_answer(&ctx);
         self.take_dropped(&ctx);
         self.look_at_file(&ctx);
@@ -242,19 +265,28 @@ impl App {
         self.set_title(&ctx);
         let (chosen, other) = self.regions_ui(ui);
         acts.extend(chosen);
+        self.told = self.told.take().filter(|told| toast_ui(&ctx, told));
         self.message_ui(&ctx);
         self.path_ui(&ctx);
         self.tags_ui(&ctx);
         self.event_ui(&ctx);
         self.new_lesson_ui(&ctx);
+        let other = match self.palette_over_ui(&ctx) {
+            Some(Chosen::Act(action)) => {
+                acts.push(action);
+                other
+            }
+            found => found.or(other),
+        };
         // While a lesson is shown the players' window steps nothing that the arbiter does not see.
         let from_players = self.players_window(&ctx).into_iter();
-        let in_lessons = self.school.is_shown() || self.scan_desk.is_shown;
+        let in_room = self.school.is_shown() || self.scan_desk.is_shown || self.help.is_shown();
         let only =
-            |action: &Action| !in_lessons || matches!(action, Action::Cover | Action::PlayersView);
+            |action: &Action| !in_room || matches!(action, Action::Cover | Action::PlayersView);
         acts.extend(from_players.filter(only));
         self.play_by_itself(&ctx);
         for action in acts {
+            self.leave_help_for(action);
             self.leave_scan_for(action);
             self.leave_lessons_for(&ctx, action);
         }
@@ -271,10 +303,13 @@ impl App {
             Some(Chosen::Page(name)) => self.show_page(&ctx, &name),
             Some(Chosen::Lessons(act)) => {
                 self.scan_desk.is_shown = false;
+                self.leave_help(&ctx);
                 self.act_in_lessons(&ctx, act);
             }
             Some(Chosen::Scan(act)) => self.act_in_scan(&ctx, act),
-            Some(Chosen::Language(language)) => self.speak(language),
+            Some(Chosen::Language(language)) => self.choose_language(&ctx, language),
+            Some(Chosen::Help(page)) => self.show_help(&ctx, page),
+            Some(Chosen::LeaveHelp) => self.leave_help(&ctx),
             Some(Chosen::Act(_)) | None => {}
         }
         self.look_at_closing(&ctx);
@@ -286,13 +321,16 @@ impl App {
         if self.is_blocked(ctx) {
             return cover_only(ctx);
         }
+        if self.help.is_shown() {
+            return self.help_keys(ctx);
+        }
         if self.school.is_shown() {
             self.lesson_keys(ctx);
-            return Vec::new();
+            return actions::pressed_in_rooms(ctx, &self.document);
         }
         if self.scan_desk.is_shown {
             self.scan_keys(ctx);
-            return Vec::new();
+            return actions::pressed_in_rooms(ctx, &self.document);
         }
         if self.is_presented() {
             return self.presented_keys(ctx);
@@ -323,8 +361,14 @@ impl App {
                 (Some(text), _) => self.paste(&text),
                 (None, _) => {}
             }
-            if matches!(self.document.view(), View::Game) && self.document.sheet().is_some() {
-                EntryMemory::begin_where_typed(ctx);
+            if matches!(self.document.view(), View::Game) {
+                // In the empty window a first move begins a game.
+                if self.document.sheet().is_none() && EntryMemory::is_typed(ctx) {
+                    self.new_game();
+                }
+                if self.document.sheet().is_some() {
+                    EntryMemory::begin_where_typed(ctx);
+                }
             }
         }
         actions::pressed(ctx, &self.document, typing)
@@ -341,6 +385,7 @@ impl App {
         self.message.is_some()
             || self.path.is_some()
             || self.tags.is_some()
+            || self.palette.is_some()
             || self.desk.event.is_some()
             || self.board.is_promoting()
             || self.claim.is_promoting()
@@ -389,6 +434,11 @@ fn cover_only(ctx: &Context) -> Vec<Action> {
 }
 
 impl eframe::App for App {
+    /// Only the place of the window is kept; where a list was scrolled to is of no use at the next start.
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.show(ui);
     }

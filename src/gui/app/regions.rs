@@ -1,19 +1,23 @@
 //! Where the regions of the window stand.
 
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
-use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, Ui};
+use egui::{
+    Button, CentralPanel, CursorIcon, Frame, Margin, Panel, Rect, RichText, Role, Sense, Stroke,
+    Ui, WidgetInfo,
+};
 
 use super::App;
-use crate::document::{Action, Ruled, View};
+use super::habits::Widths;
+use crate::document::{Action, Part, Ruled, Side, View};
 use crate::gui::actions;
 use crate::gui::panels::{
-    BESIDE_BOARD, BarShown, Chosen, ClaimShown, Drawing, SetUpShown, bar_ui, board_side_ui,
+    BarShown, Chosen, ClaimShown, Drawing, SetUpShown, bar_ui, beside_board, board_side_ui,
     claim_ui, compare_ui, empty_ui, entry_ui, finding_ui, games_ui, register_ui, scoresheet_ui,
     set_up_ui, status_ui, two_sheets_ui,
 };
-use crate::gui::theme::{BODY, regular, theme};
+use crate::gui::theme::{BODY, regular, theme, with_text};
+use crate::words::Words;
 
 impl App {
     pub(super) fn regions_ui(&mut self, ui: &mut Ui) -> (Option<Action>, Option<Chosen>) {
@@ -31,15 +35,14 @@ impl App {
         }
         let top = Panel::top("bar")
             .frame(bar(16))
-            .exact_size(40.0)
+            .exact_size(with_text(ui, 40.0))
             .resizable(false);
         top.show(ui, |ui| {
             let shown = BarShown {
                 document: self.school.trial().unwrap_or(&self.document),
                 recent: self.recent.files(),
                 library: self.school.library(),
-                quiz: self.school.has_quiz(),
-                animated: self.school.is_animated(),
+                preferences: &self.habits.preferences,
                 has_lesson: self.school.has_lesson(),
                 can_be_lesson: self.can_be_lesson(),
             };
@@ -51,13 +54,14 @@ impl App {
         let (act, left) = self.notices_ui(ui);
         chosen = act.or(chosen);
         other = left.or(other);
+        if self.help.is_shown() {
+            return (chosen, self.help_view_ui(ui).or(other));
+        }
         if self.school.is_shown() {
-            self.told_ui(ui);
             let act = self.lessons_view_ui(ui).map(Chosen::Lessons);
             return (chosen, act.or(other));
         }
         if self.scan_desk.is_shown {
-            self.told_ui(ui);
             return match self.scan_view_ui(ui) {
                 Some(Chosen::Act(action)) => (Some(action), other),
                 found => (chosen, found.or(other)),
@@ -82,17 +86,9 @@ impl App {
             });
             return (chosen, other);
         };
-        let told = self.told.as_ref().filter(|told| {
-            let left = told.until - ui.input(|input| input.time);
-            if left > 0.0 {
-                ui.ctx()
-                    .request_repaint_after(Duration::from_secs_f64(left));
-            }
-            left > 0.0
-        });
         let bottom = Panel::bottom("status")
             .frame(bar(16))
-            .exact_size(28.0)
+            .exact_size(with_text(ui, 28.0))
             .resizable(false);
         bottom.show(ui, |ui| {
             let safety = self.keeping.safety(sheet);
@@ -101,7 +97,6 @@ impl App {
                 ui,
                 &self.document,
                 sheet,
-                told,
                 safety.as_ref(),
                 stopped,
                 &self.words,
@@ -112,25 +107,6 @@ impl App {
             Some(Chosen::Act(action)) => (Some(action), other),
             found => (chosen, found.or(other)),
         }
-    }
-
-    /// What was done just now, at the bottom where there is no other line.
-    fn told_ui(&self, ui: &mut Ui) {
-        let now = ui.input(|input| input.time);
-        let Some(told) = self.told.as_ref().filter(|told| told.until > now) else {
-            return;
-        };
-        let left = Duration::from_secs_f64(told.until - now);
-        ui.ctx().request_repaint_after(left);
-        let frame = Frame::new()
-            .fill(theme(ui).surface)
-            .inner_margin(Margin::symmetric(16, 5));
-        Panel::bottom("told")
-            .frame(frame)
-            .resizable(false)
-            .show(ui, |ui| {
-                ui.add(egui::Label::new(RichText::new(&told.text).font(regular(BODY))).truncate());
-            });
     }
 
     /// What stands between the bar and the line at the bottom while a file is shown.
@@ -230,20 +206,28 @@ impl App {
         let (covered, flipped) = (self.document.is_covered(), self.document.is_flipped());
         let (bg, surface) = (theme(ui).bg, theme(ui).surface);
         let mut chosen = None;
-        let widths = Widths::of(ui.available_size());
+        let widths = ShownWidths::of(
+            ui.available_size(),
+            self.habits.widths,
+            with_text(ui, 1.0),
+            beside_board(ui),
+        );
+        self.shown_widths = widths;
+        let side = self.habits.preferences.finding;
         let ground = Frame::new().fill(bg).inner_margin(Margin {
             left: 16,
             right: 16,
             top: 12,
             bottom: 8,
         });
-        let right = |name, frame, width| {
-            Panel::right(name)
-                .frame(frame)
-                .exact_size(width)
-                .resizable(false)
+        let beside = |name, side, frame, width| {
+            let panel = match side {
+                Side::Right => Panel::right(name),
+                Side::Left => Panel::left(name),
+            };
+            panel.frame(frame).exact_size(width).resizable(false)
         };
-        right("finding", ground, widths.finding).show(ui, |ui| {
+        let finding = beside("finding", side, ground, widths.finding).show(ui, |ui| {
             let mut drawing = Drawing {
                 pieces: &mut self.board.pieces,
                 flipped,
@@ -256,7 +240,8 @@ impl App {
             top: 8,
             bottom: 8,
         });
-        right("scoresheet", paper, widths.scoresheet).show(ui, |ui| {
+        let scoresheet = beside("scoresheet", side, paper, widths.scoresheet);
+        let scoresheet = scoresheet.show(ui, |ui| {
             if sheet.reading().is_some() {
                 let frame = Frame::new().fill(surface).inner_margin(Margin {
                     left: 10,
@@ -285,6 +270,22 @@ impl App {
             chosen =
                 board_side_ui(ui, &self.document, sheet, &mut self.board, &self.words).or(chosen);
         });
+        let parts = [
+            (Part::Finding, finding.response.rect, widths.finding),
+            (
+                Part::Scoresheet,
+                scoresheet.response.rect,
+                widths.scoresheet,
+            ),
+        ];
+        for (part, rect, width) in parts {
+            match splitter_ui(ui, part, side, rect, &self.words) {
+                Some(Split::Dragged(by)) => self.set_width(part, width + by),
+                Some(Split::LetGo) => self.keep_width(&ui.ctx().clone(), part),
+                Some(Split::Usual) => chosen = Some(Action::UsualLayout),
+                None => {}
+            }
+        }
         chosen
     }
 
@@ -346,21 +347,105 @@ impl App {
     }
 }
 
-/// The widths of the scoresheet and of the finding; the board has the rest.
-struct Widths {
-    scoresheet: f32,
-    finding: f32,
+/// The widths at which the scoresheet and the finding are shown; the board has the rest.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct ShownWidths {
+    pub(super) scoresheet: f32,
+    pub(super) finding: f32,
 }
 
-impl Widths {
-    /// The board is as large as fits; width that it cannot use goes to the finding.
-    fn of(size: egui::Vec2) -> Self {
-        let scoresheet = (size.x * 0.21).clamp(214.0, 290.0);
+/// The board keeps so much width, whatever the other parts are given.
+const LEAST_BOARD: f32 = 260.0;
+/// So wide are the other parts at least, with text as it was designed.
+const LEAST_SCORESHEET: f32 = 190.0;
+const LEAST_FINDING: f32 = 250.0;
+
+impl ShownWidths {
+    /// The board is as large as fits; width that it cannot use goes to the finding, unless the user gave the parts a width.
+    fn of(size: egui::Vec2, given: Widths, text: f32, beside_board: f32) -> Self {
+        let designed = (size.x * 0.21).clamp(214.0, 290.0).max(214.0 * text);
+        let most = (size.x - LEAST_BOARD - LEAST_FINDING).max(LEAST_SCORESHEET);
+        let scoresheet = given
+            .scoresheet
+            .map_or(designed, |width| width.clamp(LEAST_SCORESHEET, most));
         let wanted = (size.x * 0.35).clamp(290.0, 460.0);
-        let board = (size.x - scoresheet - wanted).min(size.y - BESIDE_BOARD - 20.0 + 32.0);
+        let board = (size.x - scoresheet - wanted).min(size.y - beside_board - 20.0 + 32.0);
+        let designed = (size.x - scoresheet - board).min(760.0);
+        let most = (size.x - scoresheet - LEAST_BOARD).max(LEAST_FINDING);
+        let finding = given.finding.unwrap_or(designed);
         Self {
             scoresheet,
-            finding: (size.x - scoresheet - board).min(760.0),
+            finding: finding.clamp(LEAST_FINDING, most),
+        }
+    }
+}
+
+/// What was done with the edge of a part.
+enum Split {
+    /// It was dragged, so that the part is wider by so much.
+    Dragged(f32),
+    /// It was let go.
+    LetGo,
+    /// It was clicked twice: the part is as wide as it was designed.
+    Usual,
+}
+
+/// Half the width in which the edge of a part can be taken.
+const EDGE: f32 = 4.0;
+
+/// The edge of a part towards the board, by which it is made wider or narrower. The keys for it stand in the menu.
+fn splitter_ui(ui: &Ui, part: Part, side: Side, rect: Rect, words: &Words) -> Option<Split> {
+    let (edge, outwards) = match side {
+        Side::Right => (rect.left(), -1.0),
+        Side::Left => (rect.right(), 1.0),
+    };
+    let place = Rect::from_x_y_ranges(edge - EDGE..=edge + EDGE, rect.y_range());
+    let sense = Sense::CLICK | Sense::DRAG;
+    let response = ui.interact(place, ui.scope_id().with(("edge", part)), sense);
+    let name = words.say(match part {
+        Part::Scoresheet => "splitter-scoresheet",
+        Part::Finding => "splitter-finding",
+    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, &name));
+    let at = response.interact_pointer_pos();
+    if response.hovered() || response.dragged() {
+        ui.ctx().set_cursor_icon(CursorIcon::ResizeHorizontal);
+        let stroke = Stroke::new(2.0, theme(ui).outline);
+        ui.painter().vline(edge, rect.y_range(), stroke);
+    }
+    if response.double_clicked() {
+        return Some(Split::Usual);
+    }
+    if response.drag_stopped() {
+        return Some(Split::LetGo);
+    }
+    let by = (at.filter(|_| response.dragged())?.x - edge) * outwards;
+    (by.abs() > 0.1).then_some(Split::Dragged(by))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_keeps_its_room_whatever_the_parts_are_given() {
+        for size in [(900.0, 500.0), (1280.0, 700.0), (3840.0, 2000.0)] {
+            for (scoresheet, finding) in [
+                (None, None),
+                (Some(5000.0), Some(5000.0)),
+                (Some(1.0), Some(1.0)),
+            ] {
+                for text in [0.9, 1.5] {
+                    let given = Widths {
+                        scoresheet,
+                        finding,
+                    };
+                    let shown = ShownWidths::of(size.into(), given, text, 120.0 * text);
+                    let board = size.0 - shown.scoresheet - shown.finding;
+                    assert!(board >= LEAST_BOARD - 0.1, "{size:?} {given:?}: {board}");
+                    assert!(shown.scoresheet >= LEAST_SCORESHEET && shown.finding >= LEAST_FINDING);
+                }
+            }
         }
     }
 }

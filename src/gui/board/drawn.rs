@@ -54,6 +54,16 @@ impl Drawn {
         }
     }
 
+    /// A square is marked, or no longer.
+    pub(super) fn mark(&mut self, square: Square) {
+        toggle(&mut self.marks, square);
+    }
+
+    /// Whether nothing is drawn.
+    pub(super) fn is_empty(&self) -> bool {
+        self.arrows.is_empty() && self.marks.is_empty()
+    }
+
     /// Everything is wiped off.
     pub(in crate::gui) fn clear(&mut self) {
         *self = Self::default();

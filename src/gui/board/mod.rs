@@ -27,6 +27,8 @@ pub(super) struct BoardMemory {
     pub(super) pieces: Pieces,
     /// What is drawn on the large board.
     pub(super) drawn: Drawn,
+    /// The square whose menu was opened last.
+    asked: Option<shakmaty::Square>,
     /// The piece that is held or chosen on it.
     hand: Hand,
     /// How far the wheel was turned since the last step.

@@ -1,8 +1,8 @@
 //! Painting a board.
 
 use egui::{
-    Align2, Color32, CornerRadius, Painter, PointerButton, Rect, Response, Role, Sense, Stroke, Ui,
-    WidgetInfo, pos2,
+    Align2, Button, Color32, CornerRadius, Painter, PointerButton, Popup, Rect, Response, Role,
+    Sense, SetOpenCommand, Stroke, Ui, WidgetInfo, pos2,
 };
 use shakmaty::{Board, Color, Move, Piece, Square};
 
@@ -15,7 +15,7 @@ use super::pieces::Pieces;
 use super::play::{HandAct, hand_ui, is_lifted, paint_hand, promotion_ui};
 use crate::document::Targets;
 use crate::game::{Line, Step};
-use crate::gui::theme::{Theme, bold, theme_of};
+use crate::gui::theme::{Kind, Theme, bold, theme_of};
 use crate::words::Words;
 
 /// What a board shows.
@@ -45,7 +45,9 @@ pub(in crate::gui) enum BoardAct {
 }
 
 /// Shows a board with coordinates, on which the pieces can be moved to their `targets`; every square has its name for
-/// screen readers. The right button draws arrows and marks, the left one wipes them off.
+/// screen readers. The right button draws arrows when it is dragged, and with a key marks squares; the left one wipes
+/// them off. A click of the right button alone opens a menu, with what can be done with the square first and then
+/// what `menu_ui` adds.
 pub(in crate::gui) fn board_ui(
     ui: &mut Ui,
     view: &BoardView<'_>,
@@ -53,6 +55,7 @@ pub(in crate::gui) fn board_ui(
     size: f32,
     memory: &mut BoardMemory,
     words: &Words,
+    menu_ui: impl FnOnce(&mut Ui),
 ) -> Option<BoardAct> {
     // It cannot be played on by keys, so that the Tab key passes it by.
     let sense = Sense::CLICK | Sense::DRAG;
@@ -66,6 +69,7 @@ pub(in crate::gui) fn board_ui(
     let rect = whole_pixels(response.rect, ui.ctx().pixels_per_point());
     let geometry = Geometry::new(rect, view.flipped);
     draw_with_button(&response, &geometry, &mut memory.drawn);
+    board_menu_ui(&response, &geometry, memory, words, menu_ui);
     // A click may be over within one frame: it must not answer the question that it raised.
     let was_promoting = memory.is_promoting();
     let done = hand_ui(&response, &geometry, targets, &mut memory.hand);
@@ -123,9 +127,10 @@ fn draw_with_button(response: &Response, geometry: &Geometry, drawn: &mut Drawn)
                     .unwrap_or(square),
             );
         }
-        if response.clicked_by(right) {
-            drawn.begin(square);
-            drawn.end(Some(square));
+        // Without a key the menu opens, which has this too.
+        let with_key = response.ctx.input(|input| input.modifiers.any());
+        if response.clicked_by(right) && with_key {
+            drawn.mark(square);
         }
     }
     if response.drag_stopped_by(right) {
@@ -134,6 +139,41 @@ fn draw_with_button(response: &Response, geometry: &Geometry, drawn: &mut Drawn)
     if response.clicked() {
         drawn.clear();
     }
+}
+
+/// The menu of the board, where the right button was clicked.
+fn board_menu_ui(
+    response: &Response,
+    geometry: &Geometry,
+    memory: &mut BoardMemory,
+    words: &Words,
+    menu_ui: impl FnOnce(&mut Ui),
+) {
+    let opens = response.clicked_by(PointerButton::Secondary)
+        && !response.ctx.input(|input| input.modifiers.any());
+    if opens {
+        let pointer = response.interact_pointer_pos();
+        memory.asked = pointer.and_then(|pos| geometry.square_at(pos));
+    }
+    let popup = Popup::menu(response)
+        .open_memory(opens.then_some(SetOpenCommand::Bool(true)))
+        .at_pointer_fixed();
+    popup.show(|ui| {
+        ui.set_min_width(240.0);
+        if let Some(square) = memory.asked {
+            let label = words.say_with("mark-square", &[("square", square.to_string().into())]);
+            if ui.button(label).clicked() {
+                memory.drawn.mark(square);
+                ui.close();
+            }
+        }
+        let wipe = Button::new(words.say("wipe-marks"));
+        if ui.add_enabled(!memory.drawn.is_empty(), wipe).clicked() {
+            memory.drawn.clear();
+            ui.close();
+        }
+        menu_ui(ui);
+    });
 }
 
 /// Half-moves that the wheel goes over the board: down goes on, as in a list.
@@ -336,7 +376,7 @@ pub(super) fn paint_squares(
     radius: u8,
 ) {
     let theme = theme_of(painter.ctx());
-    painter.rect_filled(rect, CornerRadius::same(radius), theme.dark_square);
+    painter.rect_filled(rect, CornerRadius::same(radius), theme.board.dark);
     let corners = [Square::A1, Square::H8, Square::A8, Square::H1];
     for square in Square::ALL {
         let place = geometry.rect_of(square);
@@ -347,10 +387,14 @@ pub(super) fn paint_squares(
             CornerRadius::ZERO
         };
         if square.is_light() {
-            painter.rect_filled(place, rounding, theme.light_square);
+            painter.rect_filled(place, rounding, theme.board.light);
         }
         if last_move.is_some_and(|squares| squares.contains(&square)) {
-            painter.rect_filled(place, rounding, theme.last_move);
+            painter.rect_filled(place, rounding, theme.board.last_move);
+            if theme.kind == Kind::HighContrast {
+                let stroke = Stroke::new((place.width() / 18.0).max(1.5), Color32::BLACK);
+                painter.rect_stroke(place, rounding, stroke, egui::StrokeKind::Inside);
+            }
         }
     }
 }
@@ -372,15 +416,15 @@ fn rounding(square: Rect, board: Rect, radius: u8) -> CornerRadius {
 
 fn coordinate_color(square: Square, theme: &Theme) -> Color32 {
     if square.is_light() {
-        theme.coordinate_on_light
+        theme.board.on_light
     } else {
-        theme.coordinate_on_dark
+        theme.board.on_dark
     }
 }
 
 pub(super) fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
     let theme = theme_of(painter.ctx());
-    if theme.is_presented {
+    if theme.kind == Kind::Presented {
         return;
     }
     let size = (geometry.square_size() / 6.0).clamp(8.0, 13.0);
@@ -390,7 +434,7 @@ pub(super) fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
             Align2::RIGHT_BOTTOM,
             square.file().char(),
             bold(size),
-            coordinate_color(square, theme),
+            coordinate_color(square, &theme),
         );
     }
     for (square, place) in geometry.rank_labels() {
@@ -399,7 +443,7 @@ pub(super) fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
             Align2::LEFT_TOP,
             square.rank().char(),
             bold(size),
-            coordinate_color(square, theme),
+            coordinate_color(square, &theme),
         );
     }
 }

@@ -2,18 +2,21 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, MenuBar, RichText, ScrollArea, Ui};
+use egui::{Button, MenuBar, RichText, Role, ScrollArea, Ui, WidgetInfo};
 
+use super::help::HelpPage;
 use super::lessons::{LessonAct, group_key, lesson_label};
-use super::menus::{Line, MENUS};
+use super::menus::{LAYOUT, Line, MENUS};
 use super::scan::ScanAct;
 use super::set_up::set_up_title;
-use crate::document::{Action, ClaimEdit, Document, PieceLetters, Sheet, View};
+use crate::document::{
+    Action, ClaimEdit, Document, PieceLetters, Preference, Preferences, Quiz, Sheet, View,
+};
 use crate::game::Letters;
-use crate::gui::actions::{Entry, entry, key_name};
-use crate::gui::theme::{BODY, SMALL, bold, preference_of, regular, theme};
+use crate::gui::actions::{Entry, entry, key_name, with_key};
+use crate::gui::theme::{BODY, SMALL, bold, regular, theme};
 use crate::gui::told::change_text;
-use crate::gui::widgets::{focus_ring, key_cap_ui};
+use crate::gui::widgets::{focus_ring, key_cap_ui, width_of};
 use crate::lessons::{Group, Library};
 use crate::words::{Language, Words};
 
@@ -42,13 +45,13 @@ pub(in crate::gui) enum Chosen {
     Lessons(LessonAct),
     /// A language.
     Language(Language),
+    /// A page of the help.
+    Help(HelpPage),
+    /// Back from the help.
+    LeaveHelp,
 }
 
 /// What the bar shows.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a switch of a menu by itself"
-)]
 pub(in crate::gui) struct BarShown<'s> {
     /// The open files.
     pub(in crate::gui) document: &'s Document,
@@ -56,10 +59,8 @@ pub(in crate::gui) struct BarShown<'s> {
     pub(in crate::gui) recent: &'s [PathBuf],
     /// All lessons.
     pub(in crate::gui) library: &'s Library,
-    /// Whether lessons ask.
-    pub(in crate::gui) quiz: bool,
-    /// Whether pieces glide.
-    pub(in crate::gui) animated: bool,
+    /// What the user chose.
+    pub(in crate::gui) preferences: &'s Preferences,
     /// Whether a lesson is played.
     pub(in crate::gui) has_lesson: bool,
     /// Whether a comparison is shown that can be made a lesson.
@@ -70,6 +71,7 @@ pub(in crate::gui) struct BarShown<'s> {
 pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -> Option<Chosen> {
     let mut chosen = None;
     let document = shown.document;
+    let mut menus_end = 0.0;
     ui.horizontal_centered(|ui| {
         ui.label(RichText::new("Thrice").font(bold(BODY)));
         ui.add_space(4.0);
@@ -80,12 +82,13 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -
                     let act = lessons_menu_ui(ui, shown, words);
                     chosen = act.map(Chosen::Lessons).or(chosen.take());
                 }
-                ui.menu_button(words.say(name), |ui| {
+                let menu = ui.menu_button(words.say(name), |ui| {
                     ui.set_min_width(250.0);
                     for line in *lines {
                         chosen = line_ui(ui, *line, shown, words).or(chosen.take());
                     }
                 });
+                menus_end = menu.response.rect.right();
             }
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -99,7 +102,7 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -
                 | View::Register => {
                     let cover = cover_ui(ui, document, words);
                     ui.add_space(8.0);
-                    view_ui(ui, document, words).or(cover)
+                    view_ui(ui, document, menus_end, words).or(cover)
                 }
             };
             chosen = right.map(Chosen::Act).or(chosen.take());
@@ -115,13 +118,23 @@ fn line_ui(ui: &mut Ui, line: Line, shown: &BarShown<'_>, words: &Words) -> Opti
             ui.separator();
             None
         }
-        Line::Act(action) => action_ui(ui, action, document, words).map(Chosen::Act),
-        Line::Language => languages_ui(ui, words).map(Chosen::Language),
-        Line::Animation => {
-            let button = Button::new(words.say("action-animation")).selected(shown.animated);
-            let clicked = ui.add(button).clicked();
-            close_if(ui, clicked).then_some(Chosen::Lessons(LessonAct::Animation))
+        Line::Act(action) => action_ui(ui, action, shown, words).map(Chosen::Act),
+        Line::Choices(name, key) => {
+            let menu = ui.menu_button(words.say(name), |ui| choices_ui(ui, key, shown, words));
+            menu.inner.flatten().map(Chosen::Act)
         }
+        Line::Layout => {
+            let menu = ui.menu_button(words.say("menu-layout"), |ui| {
+                let mut chosen = choices_ui(ui, "finding", shown, words);
+                ui.separator();
+                for action in LAYOUT {
+                    chosen = action_ui(ui, *action, shown, words).or(chosen);
+                }
+                chosen
+            });
+            menu.inner.flatten().map(Chosen::Act)
+        }
+        Line::Language => languages_ui(ui, words).map(Chosen::Language),
         Line::History => history_ui(ui, document, words).map(Chosen::Act),
         Line::Letters => letters_ui(ui, document, words).map(Chosen::Act),
         Line::RecentFiles => {
@@ -139,6 +152,16 @@ fn line_ui(ui: &mut Ui, line: Line, shown: &BarShown<'_>, words: &Words) -> Opti
             chosen
         }
     }
+}
+
+/// The choices of one kind.
+fn choices_ui(ui: &mut Ui, key: &str, shown: &BarShown<'_>, words: &Words) -> Option<Action> {
+    let mut chosen = None;
+    ui.set_min_width(180.0);
+    for choice in Preference::ALL.into_iter().filter(|it| it.key() == key) {
+        chosen = action_ui(ui, Action::Choose(choice), shown, words).or(chosen);
+    }
+    chosen
 }
 
 /// The languages, each by its own name; those that no arbiter has read yet say so.
@@ -211,7 +234,7 @@ fn lessons_menu_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -> Option<L
             ui,
             words.say("lessons-quiz"),
             true,
-            shown.quiz,
+            shown.preferences.quiz == Quiz::Asks,
             LessonAct::Quiz,
         );
         let (handout, save) = ("action-handout", "action-save-as-lesson");
@@ -317,17 +340,28 @@ fn close_if(ui: &Ui, clicked: bool) -> bool {
     clicked
 }
 
-fn action_ui(ui: &mut Ui, action: Action, document: &Document, words: &Words) -> Option<Action> {
+fn action_ui(ui: &mut Ui, action: Action, shown: &BarShown<'_>, words: &Words) -> Option<Action> {
+    action_button_ui(ui, action, shown.document, is_on(action, shown), words)
+}
+
+/// A line of a menu: an action with its key, perhaps switched on.
+pub(super) fn action_button_ui(
+    ui: &mut Ui,
+    action: Action,
+    document: &Document,
+    is_on: bool,
+    words: &Words,
+) -> Option<Action> {
     let entry = entry(action)?;
-    let button = Button::new(label_of(entry, document, words))
+    let button = Button::new(action_label(entry, document, words))
         .shortcut_text(key_name(action).unwrap_or_default())
-        .selected(is_on(ui, action, document));
+        .selected(is_on);
     let clicked = ui.add_enabled(document.allows(action), button).clicked();
     close_if(ui, clicked).then_some(action)
 }
 
 /// The label of an action as it is now: undoing says what it undoes.
-fn label_of(entry: &Entry, document: &Document, words: &Words) -> String {
+pub(in crate::gui) fn action_label(entry: &Entry, document: &Document, words: &Words) -> String {
     let (changes, done) = document.sheet().map(Sheet::changes).unwrap_or_default();
     let step = match entry.action {
         Action::Undo => done.checked_sub(1).map(|at| ("action-undo-step", at)),
@@ -344,22 +378,43 @@ fn label_of(entry: &Entry, document: &Document, words: &Words) -> String {
     }
 }
 
+/// The menu that an action stands in, with the one within it: "View · Colours".
+pub(in crate::gui) fn menu_of(action: Action, words: &Words) -> String {
+    let within = MENUS.iter().find_map(|(menu, lines)| {
+        lines.iter().find_map(|line| match line {
+            Line::Act(other) => (*other == action).then_some((*menu, None)),
+            Line::Choices(name, key) => {
+                let is_one = matches!(action, Action::Choose(choice) if choice.key() == *key);
+                is_one.then_some((*menu, Some(*name)))
+            }
+            Line::Layout => {
+                let is_side = matches!(action, Action::Choose(Preference::Finding(_)));
+                (is_side || LAYOUT.contains(&action)).then_some((*menu, Some("menu-layout")))
+            }
+            Line::Part | Line::RecentFiles | Line::Letters | Line::Language | Line::History => None,
+        })
+    });
+    match within {
+        Some((menu, None)) => words.say(menu),
+        Some((menu, Some(name))) => format!("{} · {}", words.say(menu), words.say(name)),
+        // The quiz.
+        None => words.say("menu-lessons"),
+    }
+}
+
 /// Whether what an action switches is switched on now.
-fn is_on(ui: &Ui, action: Action, document: &Document) -> bool {
+fn is_on(action: Action, shown: &BarShown<'_>) -> bool {
     match action {
-        Action::Flip => document.is_flipped(),
-        Action::PlayersView => document.has_players_view(),
-        Action::Autoplay => document.is_playing(),
-        Action::Colours(colours) => {
-            let preference = ui.ctx().options(|options| options.theme_preference);
-            preference == preference_of(colours)
-        }
+        Action::Flip => shown.document.is_flipped(),
+        Action::PlayersView => shown.document.has_players_view(),
+        Action::Autoplay => shown.document.is_playing(),
+        Action::Choose(preference) => shown.preferences.has(preference),
         _ => false,
     }
 }
 
 /// The name of a whole view, and the way back.
-fn view_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
+fn view_ui(ui: &mut Ui, document: &Document, menus_end: f32, words: &Words) -> Option<Action> {
     key_cap_ui(ui, "Esc");
     let name = match document.view() {
         View::Games => "games-title",
@@ -369,8 +424,19 @@ fn view_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
         View::SetUp(set_up) => set_up_title(set_up.purpose()),
         View::Compare(_) | View::Game => "compare-title",
     };
-    let text = RichText::new(words.say(name)).color(theme(ui).muted);
-    let button = ui.add(Button::new(text).frame(false));
+    let name = words.say(name);
+    let wide = |text: &str| width_of(ui, text, regular(BODY)) + 2.0 * ui.spacing().button_padding.x;
+    // Where the menus leave no room for the name of the view, the way back is enough.
+    let room = ui.cursor().right() - menus_end - 16.0;
+    let back = words.say("help-back");
+    let text = [name.as_str(), back.as_str(), "←"];
+    let text = text
+        .into_iter()
+        .find(|text| wide(text) <= room)
+        .unwrap_or("←");
+    let text = RichText::new(text).color(theme(ui).muted);
+    let button = ui.add(Button::new(text).frame(false)).on_hover_text(&name);
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     focus_ring(ui, &button);
     button.clicked().then_some(Action::CloseView)
 }
@@ -388,11 +454,14 @@ fn cover_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
     let label = RichText::new(label).color(theme(ui).text);
     let button = ui
         .add(Button::new(label).frame(false))
-        .on_hover_text(words.say(if covered {
-            "action-uncover-tip"
-        } else {
-            "action-cover-tip"
-        }));
+        .on_hover_text(with_key(
+            &words.say(if covered {
+                "action-uncover-tip"
+            } else {
+                "action-cover-tip"
+            }),
+            Action::Cover,
+        ));
     focus_ring(ui, &button);
     if document
         .sheet()

@@ -3,22 +3,23 @@
 use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use shakmaty::Color;
 
+use super::bar::action_button_ui;
 use super::strip::{STRIP, strip_ui};
-use crate::document::{Action, Document, Reading, Sheet};
+use crate::document::{Action, Document, Reading, SetUpKind, Sheet};
 use crate::game::{Ply, Step};
-use crate::gui::actions::{entry, key_name};
+use crate::gui::actions::{entry, key_name, with_key};
 use crate::gui::board::{BoardAct, BoardMemory, BoardView, board_ui};
-use crate::gui::theme::{BODY, PLAYERS, SMALL, bold, regular, theme};
-use crate::gui::widgets::{focus_ring, key_cap_ui, sign_button_ui, text_ui};
+use crate::gui::theme::{BODY, PLAYERS, SMALL, bold, regular, theme, with_text};
+use crate::gui::widgets::{focus_ring, key_cap_ui, sign_button_ui, text_ui, width_of};
 use crate::report::AtMoment;
 use crate::words::Words;
 
 /// Height of a player's row, and of the transport.
 const ROW: f32 = 24.0;
 /// What stands above and below the board: two rows of players, the strip, the transport, the gaps.
-pub(in crate::gui) const BESIDE_BOARD: f32 = 3.0 * ROW + STRIP + 20.0;
-/// Below this width the transport has no room for the occurrences; their keys and the panel remain.
-const WIDE: f32 = 470.0;
+pub(in crate::gui) fn beside_board(ui: &Ui) -> f32 {
+    3.0 * with_text(ui, ROW) + STRIP + 20.0
+}
 
 /// Shows the board side; the board is as large as its width and the height allow.
 pub(in crate::gui) fn board_side_ui(
@@ -40,7 +41,7 @@ pub(in crate::gui) fn board_side_ui(
     };
     let room = ui
         .available_width()
-        .min(ui.available_height() - BESIDE_BOARD);
+        .min(ui.available_height() - beside_board(ui));
     let side = whole_squares(room.max(160.0), ui.ctx().pixels_per_point());
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.set_max_width(side);
@@ -65,12 +66,16 @@ pub(in crate::gui) fn board_side_ui(
         last_move,
         with_drawn: !document.is_covered(),
     };
-    let mut chosen =
-        board_ui(ui, &view, sheet.targets(), side, memory, words).map(|act| match act {
-            BoardAct::Wheel(steps) => Action::GoTo(stepped(reading, steps)),
-            BoardAct::Played(mv) => Action::Play(mv),
-            BoardAct::Refused(from, to) => Action::Refused(from, to),
-        });
+    let mut from_menu = None;
+    let act = board_ui(ui, &view, sheet.targets(), side, memory, words, |ui| {
+        from_menu = menu_ui(ui, document, words);
+    });
+    let act = act.map(|act| match act {
+        BoardAct::Wheel(steps) => Action::GoTo(stepped(reading, steps)),
+        BoardAct::Played(mv) => Action::Play(mv),
+        BoardAct::Refused(from, to) => Action::Refused(from, to),
+    });
+    let mut chosen = from_menu.or(act);
     player_ui(
         ui,
         &PlayerRow::new(sheet, found, bottom, String::new()),
@@ -82,6 +87,35 @@ pub(in crate::gui) fn board_side_ui(
     ui.add_space(4.0);
     chosen = transport_ui(ui, document, reading, side, words).or(chosen);
     variations_ui(ui, sheet, document.is_covered(), words).or(chosen)
+}
+
+/// What the menu of the board has, after what can be done with the square; `None` parts the lines.
+const MENU: [Option<Action>; 12] = [
+    None,
+    Some(Action::ExamineClaim),
+    Some(Action::Hold),
+    Some(Action::CompareHeld),
+    Some(Action::BeginSetUp(SetUpKind::Table)),
+    None,
+    Some(Action::CopyFen),
+    Some(Action::CopyDiagram),
+    Some(Action::SaveDiagram),
+    None,
+    Some(Action::Flip),
+    Some(Action::Cover),
+];
+
+fn menu_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
+    let mut chosen = None;
+    for line in MENU {
+        match line {
+            Some(action) => {
+                chosen = action_button_ui(ui, action, document, false, words).or(chosen);
+            }
+            None => drop(ui.separator()),
+        }
+    }
+    chosen
 }
 
 /// The moment so many steps on, within the game.
@@ -171,29 +205,41 @@ fn player_ui(ui: &mut Ui, row: &PlayerRow<'_>, width: f32, words: &Words) {
     let (white, black) = words.players(&row.sheet.record().tags);
     let name = color.fold_wb(white, black);
     ui.allocate_ui_with_layout(
-        vec2(width, ROW),
+        vec2(width, with_text(ui, ROW)),
         Layout::left_to_right(Align::Center),
         |ui| {
             ui.set_width(width);
-            let (rect, response) = ui.allocate_exact_size(vec2(12.0, ROW), Sense::hover());
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(12.0, with_text(ui, ROW)), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.side(color)));
             let [white, black] = PLAYERS;
             let stroke = Stroke::new(1.3, theme(ui).muted);
             ui.painter()
                 .circle(rect.center(), 5.5, color.fold_wb(white, black), stroke);
-            let to_move = RichText::new(words.to_move(color))
+            let wide = |text: &str, font| width_of(ui, text, font);
+            let said = words.to_move(color);
+            // Where name and sentence have no room beside each other, a sign says who has the move.
+            let both = wide(&name, bold(BODY)) + wide(&said, bold(SMALL)) + 40.0;
+            let shown = if both <= width { said.as_str() } else { "◀" };
+            let to_move = RichText::new(shown)
                 .font(bold(SMALL))
                 .color(theme(ui).accent);
             let name = RichText::new(name).font(bold(BODY));
             // The name may take what the player to move leaves; the event takes what both leave.
-            let reserved = if row.has_the_move { 110.0 } else { 0.0 };
+            let reserved = if row.has_the_move {
+                width_of(ui, shown, bold(SMALL)) + 8.0
+            } else {
+                0.0
+            };
             ui.scope(|ui| {
                 ui.set_max_width((ui.available_width() - reserved).max(40.0));
                 ui.add(Label::new(name).truncate());
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if row.has_the_move {
-                    ui.label(to_move);
+                    let sign = ui.label(to_move);
+                    sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+                    sign.on_hover_text(&said);
                 }
                 if ui.available_width() > 60.0 && !row.event.is_empty() {
                     let event = RichText::new(&row.event)
@@ -215,7 +261,7 @@ fn transport_ui(
 ) -> Option<Action> {
     let mut chosen = None;
     ui.allocate_ui_with_layout(
-        vec2(width, ROW),
+        vec2(width, with_text(ui, ROW)),
         Layout::left_to_right(Align::Center),
         |ui| {
             ui.set_width(width);
@@ -230,7 +276,23 @@ fn transport_ui(
                 chosen = transport_button_ui(ui, sign, action, words).or(chosen);
             }
             ui.add_space(8.0);
-            ui.add(Label::new(moves_text(reading, words).color(theme(ui).muted)).truncate());
+            let moves = moves_text(reading, words);
+            let [next, previous] =
+                ["next-occurrence-short", "previous-occurrence-short"].map(|key| words.say(key));
+            let wide = |text: &str| width_of(ui, text, regular(13.0));
+            // A key with the gaps around it and its button.
+            let cap = with_text(ui, 20.0) + 26.0;
+            // Flipping keeps its place; without room for the count the last move stands above the entry.
+            let room = ui.available_width() - with_text(ui, 66.0);
+            let after_count = room - wide(&moves) - 8.0;
+            let has_room = after_count >= wide(&next) + wide(&previous) + 2.0 * cap + 8.0;
+            if after_count >= 0.0 {
+                ui.label(
+                    RichText::new(moves)
+                        .font(regular(13.0))
+                        .color(theme(ui).muted),
+                );
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 chosen = keyed_button_ui(ui, "⇅", Action::Flip, words).or(chosen);
@@ -239,11 +301,9 @@ fn transport_ui(
                     let stop = words.say("autoplay-stop");
                     chosen = keyed_button_ui(ui, &stop, Action::Autoplay, words).or(chosen);
                 }
-                if !document.is_covered() && width > WIDE {
+                if !document.is_covered() && has_room {
                     ui.add_space(8.0);
-                    let next = words.say("next-occurrence-short");
                     chosen = keyed_button_ui(ui, &next, Action::NextOccurrence, words).or(chosen);
-                    let previous = words.say("previous-occurrence-short");
                     chosen = keyed_button_ui(ui, &previous, Action::PreviousOccurrence, words)
                         .or(chosen);
                 }
@@ -254,7 +314,7 @@ fn transport_ui(
 }
 
 /// "move 25 of 26".
-fn moves_text(reading: &Reading, words: &Words) -> RichText {
+fn moves_text(reading: &Reading, words: &Words) -> String {
     let line = reading.course().line();
     let number = |ply| {
         line.label(ply)
@@ -264,16 +324,15 @@ fn moves_text(reading: &Reading, words: &Words) -> RichText {
         ("n", number(reading.cursor()).into()),
         ("total", number(line.end()).into()),
     ];
-    RichText::new(words.say_with("move-of", &places)).font(regular(13.0))
+    words.say_with("move-of", &places)
 }
 
 fn transport_button_ui(ui: &mut Ui, sign: &str, action: Action, words: &Words) -> Option<Action> {
     let label = entry(action)
         .map(|entry| words.say(entry.label))
         .unwrap_or_default();
-    let key = key_name(action).unwrap_or_default();
-    let tip = format!("{label} ({key})");
-    sign_button_ui(ui, sign, ROW, &label, &tip).then_some(action)
+    let tip = with_key(&label, action);
+    sign_button_ui(ui, sign, with_text(ui, ROW), &label, &tip).then_some(action)
 }
 
 /// A button with its key behind it; in a right-to-left row the key comes first.
@@ -287,7 +346,8 @@ fn keyed_button_ui(ui: &mut Ui, text: &str, action: Action, words: &Words) -> Op
     let text = RichText::new(text)
         .font(regular(13.0))
         .color(theme(ui).muted);
-    let response = ui.add(Button::new(text).frame(false)).on_hover_text(&label);
+    let tip = with_key(&label, action);
+    let response = ui.add(Button::new(text).frame(false)).on_hover_text(tip);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     focus_ring(ui, &response);
     response.clicked().then_some(action)

@@ -8,8 +8,8 @@ use egui::{
 use super::verdict::verdict_ui;
 use crate::document::{Action, Compared, Seen};
 use crate::gui::board::{BoardMemory, BoardView, picture_ui};
-use crate::gui::theme::{BODY, CARD, HEADING, SMALL, bold, regular, theme};
-use crate::gui::widgets::{linked_text_ui, sign_button_ui};
+use crate::gui::theme::{BODY, CARD, HEADING, SMALL, bold, regular, theme, with_text};
+use crate::gui::widgets::{linked_text_ui, sign_button_ui, width_of};
 use crate::report::Comparison;
 use crate::words::{ChecklistRow, Sign, VerdictCard, Words};
 
@@ -77,7 +77,7 @@ fn boards_ui(
     let comparison = compared.comparison();
     let one_game = compared.is_of_one_game();
     // Above each board stands its moment, and of two games their players.
-    let head = if one_game { 28.0 } else { 48.0 };
+    let head = with_text(ui, if one_game { 28.0 } else { 48.0 });
     let column = side.max(COLUMN);
     let both = vec2(2.0 * column + 28.0, side + head);
     let (rect, _) = ui.allocate_exact_size(both, Sense::hover());
@@ -134,7 +134,7 @@ fn head_ui(
 ) -> Option<Action> {
     let mut chosen = None;
     ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), 24.0),
+        vec2(ui.available_width(), with_text(ui, 24.0)),
         egui::Layout::right_to_left(egui::Align::Center),
         |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
@@ -144,12 +144,17 @@ fn head_ui(
                 .flat_map(|step| buttons.map(|it| (step, it)));
             for (step, (sign, name, half_moves)) in buttons {
                 let name = format!("{title}: {}", words.say(name));
-                if sign_button_ui(ui, sign, 24.0, &name, &name) {
+                if sign_button_ui(ui, sign, with_text(ui, 24.0), &name, &name) {
                     chosen = Some(step(half_moves));
                 }
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(title).font(bold(HEADING))).truncate());
+                // Smaller where a large one has no room.
+                let sizes = [HEADING, BODY, SMALL];
+                let room = ui.available_width();
+                let fits = |size: &f32| width_of(ui, title, bold(*size)) <= room;
+                let size = sizes.into_iter().find(fits).unwrap_or(SMALL);
+                ui.add(Label::new(RichText::new(title).font(bold(size))).truncate());
             });
         },
     );

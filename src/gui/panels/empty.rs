@@ -8,13 +8,17 @@ use super::bar::Chosen;
 use super::lessons::LessonAct;
 
 use crate::document::{Action, SetUpKind};
+use crate::gui::actions::key_name;
 use crate::gui::app::Left;
-use crate::gui::theme::{BODY, VERDICT, bold, theme};
-use crate::gui::widgets::{card, sign_button_ui, text_ui};
+use crate::gui::theme::{BODY, VERDICT, bold, regular, theme, with_text};
+use crate::gui::widgets::{card, key_cap_ui, sign_button_ui, text_ui, width_of};
 use crate::words::Words;
 
 /// So many recent files are shown; the menu has all of them.
 const MOST_RECENT: usize = 5;
+
+/// So high is what stands there, without recent files and work that was left behind.
+const CONTENT: f32 = 360.0;
 
 /// Height of the list of work that was left behind.
 const LEFT: f32 = 150.0;
@@ -33,7 +37,7 @@ pub(in crate::gui) fn empty_ui(
         .id_salt("empty")
         .show(ui, |ui| {
             ui.vertical_centered(|ui| {
-                ui.add_space((height / 3.0 - 60.0).max(16.0));
+                ui.add_space(((height - with_text(ui, CONTENT)) / 2.5).max(8.0));
                 ui.set_max_width(640.0);
                 chosen = left_ui(ui, left, words);
                 ui.label(RichText::new(words.say("empty-title")).font(bold(VERDICT)));
@@ -65,15 +69,10 @@ pub(in crate::gui) fn empty_ui(
                         }
                     });
                 }
+                ui.add_space(12.0);
+                ways_ui(ui, words);
                 ui.add_space(8.0);
-                text_ui(ui, &words.say("empty-open"), theme(ui).muted);
-                ui.add_space(4.0);
-                if ui.link(words.say("action-lessons")).clicked() {
-                    chosen = Some(Chosen::Lessons(LessonAct::Contents));
-                }
-                if ui.link(words.say("action-scan")).clicked() {
-                    chosen = Some(Chosen::Act(Action::Scan));
-                }
+                chosen = links_ui(ui, words).or(chosen.take());
                 if !recent.is_empty() {
                     ui.add_space(16.0);
                     ui.label(RichText::new(words.say("recent-files")).font(bold(BODY)));
@@ -86,6 +85,57 @@ pub(in crate::gui) fn empty_ui(
             });
         });
     chosen
+}
+
+/// What else there is, in one line in the middle.
+fn links_ui(ui: &mut Ui, words: &Words) -> Option<Chosen> {
+    let links = [
+        ("action-lessons", Chosen::Lessons(LessonAct::Contents)),
+        ("action-scan", Chosen::Act(Action::Scan)),
+        ("action-help", Chosen::Act(Action::Help)),
+    ]
+    .map(|(key, does)| (words.say(key), does));
+    let gap = 24.0;
+    let wide = links
+        .iter()
+        .map(|(text, _)| width_of(ui, text, regular(BODY)));
+    let all = wide.sum::<f32>() + 2.0 * gap;
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        ui.add_space(((ui.available_width() - all) / 2.0).max(0.0));
+        ui.spacing_mut().item_spacing.x = gap;
+        for (text, does) in links {
+            if ui.link(text).clicked() {
+                chosen = Some(does);
+            }
+        }
+    });
+    chosen
+}
+
+/// The ways into the program, each with its key.
+fn ways_ui(ui: &mut Ui, words: &Words) {
+    let key = |action| key_name(action).unwrap_or_default();
+    let ways = [
+        (key(Action::Open), "empty-way-open"),
+        (key(Action::Paste), "empty-way-paste"),
+        ("e4 e5 …".to_owned(), "empty-way-type"),
+        (key(Action::Palette), "empty-way-find"),
+        (key(Action::Keys), "action-keys"),
+    ];
+    egui::Grid::new("ways")
+        .num_columns(2)
+        .spacing([14.0, 6.0])
+        .show(ui, |ui| {
+            for (key, what) in ways {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.set_min_width(with_text(ui, 76.0));
+                    key_cap_ui(ui, &key);
+                });
+                text_ui(ui, &words.say(what), theme(ui).muted);
+                ui.end_row();
+            }
+        });
 }
 
 /// Work that an earlier window left behind.

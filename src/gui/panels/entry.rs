@@ -10,15 +10,13 @@ use crate::document::{
     Action, Candidate, Decision, Document, Entry, Question, Sheet, Stands, Typed, Weighed,
 };
 use crate::game::{GameResult, Letters};
-use crate::gui::theme::{BODY, SMALL, VERDICT, bold, regular, theme};
+use crate::gui::theme::{BODY, SMALL, VERDICT, bold, regular, theme, with_text};
 use crate::gui::widgets::text_ui;
+use crate::gui::widgets::width_of;
 use crate::words::Words;
 
 /// So many letters of a typed word are said again.
 const LONGEST: usize = 24;
-
-/// Below this width the moves made are told by signs.
-const NARROW: f32 = 124.0;
 
 /// So many of the moves that a word may become are named.
 const NAMED: usize = 24;
@@ -55,14 +53,18 @@ impl EntryMemory {
         self.text.is_empty()
     }
 
-    /// A letter or digit that was typed outside every field begins a move.
-    pub(in crate::gui) fn begin_where_typed(ctx: &egui::Context) {
-        let begins = ctx.input(|input| {
+    /// Whether a letter or digit was typed, which begins a move where no field has the focus.
+    pub(in crate::gui) fn is_typed(ctx: &egui::Context) -> bool {
+        ctx.input(|input| {
             input.events.iter().any(|event| {
                 matches!(event, Event::Text(text) if text.starts_with(char::is_alphanumeric))
             })
-        });
-        if begins {
+        })
+    }
+
+    /// A letter or digit that was typed outside every field begins a move.
+    pub(in crate::gui) fn begin_where_typed(ctx: &egui::Context) {
+        if Self::is_typed(ctx) {
             ctx.memory_mut(|memory| memory.request_focus(Self::id()));
         }
     }
@@ -136,7 +138,7 @@ pub(in crate::gui) fn entry_ui(
     ui.add_space(2.0);
     let mut chosen = None;
     ui.scope(|ui| {
-        ui.set_min_height(34.0);
+        ui.set_min_height(with_text(ui, 34.0));
         chosen = match question {
             Some(question) => question_ui(ui, question, words),
             None => typed_ui(ui, sheet, memory, words),
@@ -164,16 +166,16 @@ fn last_move_ui(ui: &mut Ui, sheet: &Sheet, words: &Words) {
                 ("white", white.to_string().into()),
                 ("black", black.to_string().into()),
             ];
-            let key = if ui.available_width() < NARROW {
-                "moves-made-short"
-            } else {
-                "moves-made"
-            };
-            let text = RichText::new(words.say_with(key, &places))
-                .font(regular(SMALL))
-                .color(theme(ui).muted);
-            ui.add(Label::new(text).truncate())
-                .on_hover_text(words.say("moves-made-tip"));
+            let texts = ["moves-made", "moves-made-short"];
+            let mut texts = texts.iter().map(|key| words.say_with(key, &places));
+            let room = ui.available_width();
+            let text = texts.find(|text| width_of(ui, text, regular(SMALL)) <= room);
+            // Without room the tip of the move says it.
+            if let Some(text) = text {
+                let text = RichText::new(text).font(regular(SMALL));
+                ui.label(text.color(theme(ui).muted))
+                    .on_hover_text(words.say("moves-made-tip"));
+            }
         });
     });
 }

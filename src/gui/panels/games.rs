@@ -3,7 +3,7 @@
 use egui::{Key, RichText, ScrollArea, Ui, vec2};
 
 use crate::document::{Action, GameList, Sheet};
-use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
+use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme, with_text};
 use crate::gui::widgets::field_ui;
 use crate::words::Words;
 
@@ -104,19 +104,21 @@ fn rows_ui(ui: &mut Ui, sheet: &Sheet, memory: &mut Games, words: &Words) -> Opt
         .max_height(height)
         .id_salt("games");
     if std::mem::take(&mut memory.scroll) {
-        let offset = (memory.chosen as f32 * ROW - height / 2.0).max(0.0);
+        let offset = (memory.chosen as f32 * with_text(ui, ROW) - height / 2.0).max(0.0);
         area = area.vertical_scroll_offset(offset);
     }
     let numbers = memory.list.numbers();
-    area.show_rows(ui, ROW, numbers.len(), |ui, range| {
+    area.show_rows(ui, with_text(ui, ROW), numbers.len(), |ui, range| {
         for place in range {
             let game = numbers
                 .get(place)
                 .and_then(|number| sheet.games().get(number.checked_sub(1)?));
             let Some(game) = game else { continue };
             let text = words.game_choice(game.number, &game.tags);
-            let (rect, response) =
-                ui.allocate_exact_size(vec2(ui.available_width(), ROW), egui::Sense::click());
+            let (rect, response) = ui.allocate_exact_size(
+                vec2(ui.available_width(), with_text(ui, ROW)),
+                egui::Sense::click(),
+            );
             let chosen = place == memory.chosen;
             response.widget_info(|| {
                 egui::WidgetInfo::selected(egui::Role::Button, true, chosen, &text)

@@ -2,7 +2,7 @@
 
 use Line::{Act, Part};
 
-use crate::document::{Action, Colours, Ruled, Scale, SetUpKind};
+use crate::document::{Action, Part as OfWindow, Room, Ruled, Scale, SetUpKind};
 
 /// What a menu has on a line.
 #[derive(Clone, Copy)]
@@ -12,9 +12,21 @@ pub(super) enum Line {
     RecentFiles,
     Letters,
     Language,
-    Animation,
     History,
+    /// A menu of its own: its name, and the key of the choices in it.
+    Choices(&'static str, &'static str),
+    /// The menu of the room of the parts of the window.
+    Layout,
 }
+
+/// The room of the parts of the window.
+pub(super) const LAYOUT: &[Action] = &[
+    Action::Widen(OfWindow::Finding, Room::More),
+    Action::Widen(OfWindow::Finding, Room::Less),
+    Action::Widen(OfWindow::Scoresheet, Room::More),
+    Action::Widen(OfWindow::Scoresheet, Room::Less),
+    Action::UsualLayout,
+];
 
 /// The menus in their order.
 pub(super) const MENUS: &[(&str, &[Line])] = &[
@@ -116,47 +128,79 @@ pub(super) const MENUS: &[(&str, &[Line])] = &[
             Act(Action::PlayersView),
             Act(Action::Present),
             Part,
-            Act(Action::Colours(Colours::System)),
-            Act(Action::Colours(Colours::Light)),
-            Act(Action::Colours(Colours::Dark)),
-            Part,
             Act(Action::Scale(Scale::Larger)),
             Act(Action::Scale(Scale::Smaller)),
             Act(Action::Scale(Scale::Normal)),
+            Line::Choices("menu-text", "text"),
             Part,
-            Line::Animation,
+            Line::Choices("menu-colours", "colours"),
+            Line::Choices("menu-board", "board"),
+            Line::Choices("menu-pieces", "pieces"),
+            Line::Choices("menu-motion", "motion"),
+            Line::Layout,
             Line::Language,
+            Part,
+            Act(Action::ShowSettings),
         ],
     ),
-    ("menu-help", &[Act(Action::About)]),
+    (
+        "menu-help",
+        &[
+            Act(Action::Help),
+            Act(Action::Keys),
+            Act(Action::Palette),
+            Act(Action::SaveCard),
+            Part,
+            Act(Action::About),
+        ],
+    ),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::document::{Preference, Side};
     use crate::gui::actions::TABLE;
 
     #[test]
-    fn whatever_has_a_key_can_be_chosen_with_the_mouse() {
+    fn whatever_can_be_done_by_name_can_be_chosen_with_the_mouse() {
         let in_menus: Vec<Action> = MENUS
             .iter()
             .flat_map(|(_, lines)| *lines)
-            .filter_map(|line| match line {
-                Act(action) => Some(*action),
-                Part
-                | Line::RecentFiles
-                | Line::Letters
-                | Line::Language
-                | Line::Animation
-                | Line::History => None,
+            .flat_map(|line| match line {
+                Act(action) => vec![*action],
+                Line::Choices(_, key) => {
+                    let of_key = Preference::ALL.into_iter().filter(|it| it.key() == *key);
+                    of_key.map(Action::Choose).collect()
+                }
+                Line::Layout => {
+                    let sides = [Side::Right, Side::Left].map(Preference::Finding);
+                    let sides = sides.into_iter().map(Action::Choose);
+                    sides.chain(LAYOUT.iter().copied()).collect()
+                }
+                Part | Line::RecentFiles | Line::Letters | Line::Language | Line::History => {
+                    Vec::new()
+                }
             })
             .collect();
         for entry in TABLE {
+            // The quiz is switched in the menu of the lessons.
+            let in_lessons = matches!(entry.action, Action::Choose(Preference::Quiz(_)));
             assert!(
-                in_menus.contains(&entry.action),
+                in_menus.contains(&entry.action) || in_lessons,
                 "{:?} has no place in a menu",
                 entry.action
             );
+        }
+    }
+
+    #[test]
+    fn every_choice_has_a_name() {
+        for choice in Preference::ALL {
+            let named = TABLE
+                .iter()
+                .any(|entry| entry.action == Action::Choose(choice));
+            assert!(named, "{choice:?} has none");
         }
     }
 }

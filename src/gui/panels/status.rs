@@ -1,21 +1,12 @@
-//! The bar at the bottom: the file, the game, the Laws, how far the record could be read, what was just done.
+//! The bar at the bottom: the file, the game, the Laws, how far the record could be read.
 
 use egui::{Align, Button, Label, Layout, RichText, Ui};
 
 use crate::document::{Action, Document, Sheet, View};
 use crate::game::Status;
-use crate::gui::theme::{SMALL, regular, theme};
-use crate::gui::widgets::focus_ring;
+use crate::gui::theme::{SMALL, regular, theme, with_text};
+use crate::gui::widgets::{focus_ring, width_of};
 use crate::words::Words;
-
-/// What was just done, and until when (in seconds of the window's clock) it is told.
-#[derive(Clone, Debug)]
-pub(in crate::gui) struct Told {
-    /// The sentence.
-    pub(in crate::gui) text: String,
-    /// When it goes.
-    pub(in crate::gui) until: f64,
-}
 
 /// How safe changes are that are in no file yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +24,6 @@ pub(in crate::gui) fn status_ui(
     ui: &mut Ui,
     document: &Document,
     sheet: &Sheet,
-    told: Option<&Told>,
     safety: Option<&Safety>,
     stopped: Option<u64>,
     words: &Words,
@@ -65,10 +55,19 @@ pub(in crate::gui) fn status_ui(
         } else {
             ui.label(small(games));
         }
-        // What was just done has the room of the Laws for its few seconds; while a claim is examined, they stand above the finding.
+        let (laws, status) = (words.laws(record), words.status(record));
+        let notices = words.notices(record);
+        // While a claim is examined, the Laws stand above the finding; without room they stand with the event.
         let above = stopped.is_some() || matches!(document.view(), View::Claim);
-        if told.is_none() && !above {
-            ui.label(small(words.laws(record)));
+        let wide = |text: &str| width_of(ui, text, regular(SMALL)) + ui.spacing().item_spacing.x;
+        let beside = wide(&status) + notices.as_deref().map_or(0.0, wide);
+        let kept = if safety.is_some() {
+            with_text(ui, 90.0)
+        } else {
+            0.0
+        };
+        if !above && wide(&laws) + beside + kept <= ui.available_width() {
+            ui.label(small(laws));
         }
         let damaged = matches!(record.status, Status::Partial | Status::Refused);
         let ink = if damaged {
@@ -76,8 +75,8 @@ pub(in crate::gui) fn status_ui(
         } else {
             colours.muted
         };
-        ui.label(small(words.status(record)).color(ink));
-        if let Some(notices) = words.notices(record) {
+        ui.label(small(status).color(ink));
+        if let Some(notices) = notices {
             ui.label(small(notices).color(colours.caution.ink));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -88,10 +87,6 @@ pub(in crate::gui) fn status_ui(
             }
             if let Some(safety) = safety {
                 safety_ui(ui, safety, words);
-            }
-            if let Some(told) = told {
-                let text = small(told.text.clone()).color(colours.correct.ink);
-                ui.add(Label::new(text).truncate());
             }
         });
     });

@@ -73,9 +73,9 @@ pub(super) fn strip_ui(
         Stroke::new(1.0, colours.line),
         StrokeKind::Inside,
     );
-    painter.add(ticks(rect, scale, reading, covered, colours));
+    painter.add(ticks(rect, scale, reading, covered, &colours));
     if !covered {
-        paint_marks(&painter, rect, scale, reading, found, colours);
+        paint_marks(&painter, rect, scale, reading, found, &colours);
     }
     let here = Rect::from_center_size(
         pos2(scale.x(reading.cursor()), rect.center().y),

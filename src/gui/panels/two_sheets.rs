@@ -8,7 +8,7 @@ use shakmaty::Position;
 
 use crate::document::{Action, Hand, OnSheet, TwoSheets};
 use crate::gui::board::{BoardMemory, BoardView, paint_arrow, picture_ui};
-use crate::gui::theme::{BODY, CONTROL, HEADING, SMALL, bold, regular, theme};
+use crate::gui::theme::{BODY, CONTROL, HEADING, SMALL, bold, regular, theme, with_text};
 use crate::gui::widgets::{notice_ui, text_ui};
 use crate::words::Words;
 
@@ -116,13 +116,17 @@ fn rows_ui(ui: &mut Ui, both: &TwoSheets, words: &Words) {
     ui.label(RichText::new(words.say("sheets-title")).font(bold(HEADING)));
     ui.add_space(4.0);
     let width = (ui.available_width() - NUMBERS - 12.0) / 2.0;
-    let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
+    let (head, _) = ui.allocate_exact_size(
+        vec2(ui.available_width(), with_text(ui, 20.0)),
+        Sense::hover(),
+    );
     let keys = ["sheet-left", "sheet-right"];
     let columns = [NUMBERS, NUMBERS + width];
     for ((key, name), left) in keys.iter().zip(both.names()).zip(columns) {
         let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
         let text = words.say_with(key, &[("file", file.into())]);
-        let place = Rect::from_min_size(head.min + vec2(left, 0.0), vec2(width - 6.0, 20.0));
+        let place =
+            Rect::from_min_size(head.min + vec2(left, 0.0), vec2(width - 6.0, head.height()));
         let painter = ui.painter().with_clip_rect(place);
         painter.text(
             place.left_center(),
@@ -139,16 +143,16 @@ fn rows_ui(ui: &mut Ui, both: &TwoSheets, words: &Words) {
     ui.data_mut(|data| data.insert_temp(id, both.differs()));
     if let Some(row) = both.differs().filter(|_| in_sight != Some(both.differs())) {
         #[expect(clippy::cast_precision_loss, reason = "some thousand rows")]
-        let offset = (row as f32 * ROW - ui.available_height() / 2.0).max(0.0);
+        let offset = (row as f32 * with_text(ui, ROW) - ui.available_height() / 2.0).max(0.0);
         let last = {
             #[expect(clippy::cast_precision_loss, reason = "some thousand rows")]
             let rows = both.rows().len() as f32;
-            (rows * ROW - ui.available_height()).max(0.0)
+            (rows * with_text(ui, ROW) - ui.available_height()).max(0.0)
         };
         area = area.vertical_scroll_offset(offset.min(last));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
-    area.show_rows(ui, ROW, both.rows().len(), |ui, range| {
+    area.show_rows(ui, with_text(ui, ROW), both.rows().len(), |ui, range| {
         for row in range {
             row_ui(ui, both, row, width, words);
         }
@@ -156,7 +160,10 @@ fn rows_ui(ui: &mut Ui, both: &TwoSheets, words: &Words) {
 }
 
 fn row_ui(ui: &mut Ui, both: &TwoSheets, row: usize, width: f32, words: &Words) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(
+        vec2(ui.available_width(), with_text(ui, ROW)),
+        Sense::hover(),
+    );
     let Some(pair) = both.rows().get(row) else {
         return;
     };
@@ -166,7 +173,7 @@ fn row_ui(ui: &mut Ui, both: &TwoSheets, row: usize, width: f32, words: &Words) 
     for ((on_sheet, left), column) in pair.iter().zip([NUMBERS, NUMBERS + width]).zip(0u8..) {
         let place = Rect::from_min_size(
             pos2(rect.left() + left, rect.top() + 1.0),
-            vec2(width - 6.0, ROW - 2.0),
+            vec2(width - 6.0, rect.height() - 2.0),
         );
         if is_first {
             ui.painter()

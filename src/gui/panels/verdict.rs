@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::gui::theme::{BODY, CARD, HEADING, Pair, SMALL, VERDICT, bold, regular, theme};
-use crate::gui::widgets::sign_ui;
+use crate::gui::widgets::{announce, sign_ui};
 use crate::words::{Sign, VerdictCard, Words};
 
 /// Below this width the headline is set smaller.
@@ -104,4 +104,5 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
     );
     let response = ui.interact(rect, ui.scope_id().with("verdict"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
+    announce(ui, &response);
 }

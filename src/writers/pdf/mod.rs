@@ -1,8 +1,9 @@
-//! The record of a claim as PDF, one page for an ordinary case; the blank form; a lesson as a handout.
+//! The record of a claim as PDF, one page for an ordinary case; the blank form; a lesson as a handout; the card for the table.
 //!
 //! The page is laid out first, as marks with their places (`sheet`, by the parts in `parts`); then krilla writes
 //! them (`output`). Text is shaped once, and measured and drawn by the same glyphs (`type_`).
 
+mod card;
 mod form;
 mod handout;
 mod moves;
@@ -18,7 +19,7 @@ use self::parts::Measures;
 use self::sheet::{Ink, Sheet};
 use self::typeset::Typesetter;
 use crate::report::PaperSize;
-use crate::words::{FormPage, HandoutPage, RecordPage};
+use crate::words::{CardPage, FormPage, HandoutPage, RecordPage};
 
 /// A PDF, and what could not be shown in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,6 +100,24 @@ pub fn handout_pdf<F: Into<SystemFont>>(
             };
             (String::new(), imprint)
         })
+    };
+    pdf(lay_out, paper, &page.title, language, fonts_with)
+}
+
+/// The card for the table on `paper`.
+///
+/// # Errors
+/// As [`record_pdf`].
+pub fn card_pdf<F: Into<SystemFont>>(
+    page: &CardPage,
+    paper: PaperSize,
+    language: &str,
+    fonts_with: impl FnOnce(&[char]) -> Vec<F>,
+) -> Result<Pdf, PdfError> {
+    let lay_out = |typesetter: &Typesetter<'_>| {
+        let mut sheet = Sheet::new(typesetter, paper);
+        card::card(&mut sheet, page);
+        sheet.finish(|_, _| (String::new(), page.imprint.clone()))
     };
     pdf(lay_out, paper, &page.title, language, fonts_with)
 }

@@ -15,7 +15,7 @@ use super::App;
 use super::acting::leaves_rooms_open;
 use super::keeping::why;
 use crate::disk::LessonFolder;
-use crate::document::Action;
+use crate::document::{Action, Preference};
 use crate::gui::panels::{
     ContentsShown, LessonAct, LessonShown, contents_ui, exam_ui, lesson_ui, present_game_ui,
     present_lesson_ui, trial_ui,
@@ -40,11 +40,6 @@ impl App {
         self.school.show(Shown::Contents);
     }
 
-    /// Turns the gliding of pieces on or off.
-    pub fn set_animated(&mut self, animated: bool) {
-        self.school.animated = animated;
-    }
-
     /// Reads the user's lessons again; a folder that cannot be read is told.
     fn read_lessons(&mut self) {
         let words = &self.words;
@@ -65,11 +60,9 @@ impl App {
             LessonAct::Begin(number) => self.school.begin(ctx, number),
             LessonAct::BeginExam => self.school.begin_exam(),
             LessonAct::Quiz => {
-                self.school.quiz = !self.school.quiz;
-                let quiz = self.school.quiz;
-                self.school.play(ctx, |play| play.set_quiz(quiz));
+                let other = self.habits.preferences.quiz.other();
+                self.choose(ctx, Preference::Quiz(other));
             }
-            LessonAct::Animation => self.school.animated = !self.school.animated,
             LessonAct::Folder => self.show_lessons_folder(),
             LessonAct::ReadAgain => {
                 self.read_lessons();

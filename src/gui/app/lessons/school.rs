@@ -35,9 +35,9 @@ pub(in crate::gui::app) struct School {
     pub(super) library: Library,
     pub(super) shown: Shown,
     /// Whether lessons ask.
-    pub(super) quiz: bool,
+    pub(in crate::gui::app) quiz: bool,
     /// Whether pieces glide.
-    pub(super) animated: bool,
+    pub(in crate::gui::app) animated: bool,
     pub(super) glide: Option<Glide>,
     /// An exam that was left before its end.
     left_exam: Option<Exam>,
@@ -113,16 +113,6 @@ impl School {
         &self.library
     }
 
-    /// Whether lessons ask.
-    pub(in crate::gui::app) const fn has_quiz(&self) -> bool {
-        self.quiz
-    }
-
-    /// Whether pieces glide.
-    pub(in crate::gui::app) const fn is_animated(&self) -> bool {
-        self.animated
-    }
-
     /// Shows nothing of lessons.
     pub(in crate::gui::app) fn hide(&mut self) {
         self.show(Shown::Nothing);
@@ -187,7 +177,7 @@ impl School {
     }
 
     /// An act within the lesson that is played, after which the pieces may glide.
-    pub(super) fn play(&mut self, ctx: &Context, act: impl FnOnce(&mut Play)) {
+    pub(in crate::gui::app) fn play(&mut self, ctx: &Context, act: impl FnOnce(&mut Play)) {
         let Shown::Lesson(play) = &mut self.shown else {
             return;
         };

@@ -11,7 +11,7 @@ use crate::game::Letters;
 use crate::gui::board::{BoardAct, BoardView, board_ui};
 use crate::gui::going_on::{answered, go_on};
 use crate::gui::segmented::{Height, segmented_ui};
-use crate::gui::theme::{BODY, CONTROL, SMALL, bold, regular, theme};
+use crate::gui::theme::{BODY, CONTROL, SMALL, bold, regular, theme, with_text};
 use crate::gui::widgets::text_ui;
 use crate::report::{Answer, Control};
 use crate::words::Words;
@@ -317,7 +317,7 @@ fn intended_ui(
     let targets = examination.targets();
     let act = ui
         .with_layout(Layout::top_down(Align::Center), |ui| {
-            board_ui(ui, &view, &targets, BOARD, &mut memory.board, words)
+            board_ui(ui, &view, &targets, BOARD, &mut memory.board, words, |_| ())
         })
         .inner;
     if memory.board_seen.is_due() {
@@ -341,16 +341,17 @@ pub(super) fn answer_row_ui(
     let width = ui.available_width();
     let mut now = None;
     ui.horizontal(|ui| {
-        let room = width - ANSWERS - ui.spacing().item_spacing.x;
+        let answers = with_text(ui, ANSWERS).min(width * 0.6);
+        let room = width - answers - ui.spacing().item_spacing.x;
         ui.allocate_ui_with_layout(
-            vec2(room, 26.0),
+            vec2(room, with_text(ui, 26.0)),
             Layout::left_to_right(Align::Center),
             |ui| {
                 ui.set_width(room);
                 ui.add(Label::new(RichText::new(name).font(regular(BODY))).wrap());
             },
         );
-        now = segmented_ui(ui, name, labels, chosen, ANSWERS, Height::Small, enabled);
+        now = segmented_ui(ui, name, labels, chosen, answers, Height::Small, enabled);
     });
     now
 }

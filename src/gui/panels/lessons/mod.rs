@@ -26,8 +26,6 @@ pub(in crate::gui) enum LessonAct {
     BeginExam,
     /// Turn the quiz on or off.
     Quiz,
-    /// Turn the gliding of pieces on or off.
-    Animation,
     /// Show the folder of the user's lessons.
     Folder,
     /// Read the user's lessons again.

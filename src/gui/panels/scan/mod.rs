@@ -2,14 +2,14 @@
 
 mod rows;
 
-use egui::{Align, Button, Layout, ProgressBar, RichText, Ui, vec2};
+use egui::{Button, ProgressBar, RichText, Ui, vec2};
 
 use self::rows::rows_ui;
 pub(in crate::gui) use self::rows::{scan_fields, scan_headings};
 use super::bar::Chosen;
 use super::claim::covered_ui;
 use crate::game::Ply;
-use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme};
+use crate::gui::theme::{BODY, HEADING, SMALL, bold, regular, theme, with_text};
 use crate::gui::widgets::{field_ui, focus_ring, notice_box_ui, text_ui};
 use crate::report::{Kind, Tally};
 use crate::scan::{Query, Table};
@@ -158,17 +158,15 @@ fn head_ui(ui: &mut Ui, shown: &ScanShown<'_>, words: &Words) -> Option<ScanAct>
                 act = Some(chosen);
             }
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let leave = Button::new(words.say("lessons-leave")).shortcut_text("Esc");
-            if ui.add(leave).clicked() {
-                act = Some(ScanAct::Leave);
-            }
-            let export = Button::new(words.say("scan-export"));
-            let is_possible = shown.table.shown() > 0 && !shown.covered && !runs;
-            if shown.tally.is_some() && ui.add_enabled(is_possible, export).clicked() {
-                act = Some(ScanAct::Export);
-            }
-        });
+        let export = Button::new(words.say("scan-export"));
+        let is_possible = shown.table.shown() > 0 && !shown.covered && !runs;
+        if shown.tally.is_some() && ui.add_enabled(is_possible, export).clicked() {
+            act = Some(ScanAct::Export);
+        }
+        let leave = Button::new(words.say("lessons-leave")).shortcut_text("Esc");
+        if ui.add(leave).clicked() {
+            act = Some(ScanAct::Leave);
+        }
     });
     act
 }
@@ -241,7 +239,7 @@ fn query_ui(ui: &mut Ui, shown: &ScanShown<'_>, words: &Words) -> Option<ScanAct
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         let hint = words.say("scan-search");
-        field_ui(ui, &mut query.words, &hint, 260.0);
+        field_ui(ui, &mut query.words, &hint, with_text(ui, 260.0));
         for kind in KINDS {
             let is_in = query.kinds.has(kind);
             let name = words.say(kind_key(kind));

@@ -4,7 +4,7 @@ use egui::{Align, Key, Label, Layout, Modifiers, RichText, Role, Sense, Ui, Widg
 use egui_extras::{Column as Width, TableBuilder, TableRow as UiRow};
 
 use super::{KINDS, ScanAct, ScanMemory, ScanShown, kind_key};
-use crate::gui::theme::{BODY, SMALL, bold, regular, theme};
+use crate::gui::theme::{BODY, SMALL, bold, regular, theme, with_text};
 use crate::gui::widgets::text_ui;
 use crate::report::{Kind, Occurrence};
 use crate::scan::{Column, TableRow};
@@ -25,6 +25,62 @@ const COLUMNS: [(Column, &str); 7] = [
     (Column::NotClaimed, "scan-head-not-claimed"),
     (Column::PlayedOn, "scan-head-played-on"),
 ];
+
+/// The place of what is found besides what has a column of its own: after the columns that can be sorted by.
+const FOUND: usize = COLUMNS.len();
+
+/// How much room the table has, with text as it was designed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    /// For everything.
+    Wide,
+    /// For everything, closely set.
+    Narrow,
+    /// Not for file, date and result: they stand in the game that a row opens.
+    Least,
+}
+
+impl Room {
+    fn of(width: f32) -> Self {
+        if width >= 1000.0 {
+            Self::Wide
+        } else if width >= 800.0 {
+            Self::Narrow
+        } else {
+            Self::Least
+        }
+    }
+
+    /// The places of the columns that are shown.
+    fn places(self) -> impl Iterator<Item = usize> {
+        let is_shown = move |place: &usize| self != Self::Least || !matches!(*place, 0 | 3 | 4);
+        (0..=FOUND).filter(is_shown)
+    }
+
+    /// The width of a column.
+    fn column(self, place: usize, text: f32) -> Width {
+        let wide = self == Self::Wide;
+        let width = match place {
+            0 => Some(if wide { 150.0 } else { 84.0 }),
+            3 => Some(78.0),
+            4 => Some(66.0),
+            5 | 6 if wide => Some(144.0),
+            5 => Some(108.0),
+            6 => Some(122.0),
+            FOUND => {
+                let least = if wide { 190.0 } else { 168.0 };
+                return Width::remainder().at_least(least * text).clip(true);
+            }
+            // The names have what is left.
+            _ => None,
+        };
+        let column = width.map_or_else(
+            || Width::remainder().at_least(70.0),
+            |width| Width::exact(width * text),
+        );
+        column.clip(true)
+    }
+}
 
 /// Shows the rows; the arrow keys choose, Enter opens.
 pub(super) fn rows_ui(
@@ -50,49 +106,46 @@ pub(super) fn rows_ui(
     } else {
         keys(ui, memory, count)
     };
-    let narrow = ui.available_width() < 1000.0;
-    let name = Width::remainder().at_least(90.0).clip(true);
-    let ui_height = (ui.available_height() - ROW - 30.0).max(ROW);
+    let text = with_text(ui, 1.0);
+    let room = Room::of(ui.available_width() / text);
+    let high = with_text(ui, ROW);
+    let ui_height = (ui.available_height() - high - 30.0).max(high);
     let mut table = TableBuilder::new(ui)
         .striped(false)
         .resizable(false)
         .sense(Sense::click())
         .max_scroll_height(ui_height)
-        .cell_layout(Layout::left_to_right(Align::Center))
-        .column(Width::exact(if narrow { 96.0 } else { 150.0 }).clip(true))
-        .column(name)
-        .column(name)
-        .column(Width::exact(82.0).clip(true))
-        .column(Width::exact(62.0).clip(true))
-        .column(Width::exact(if narrow { 112.0 } else { 140.0 }).clip(true))
-        .column(Width::exact(if narrow { 112.0 } else { 150.0 }).clip(true))
-        .column(
-            Width::remainder()
-                .at_least(if narrow { 136.0 } else { 170.0 })
-                .clip(true),
-        );
+        .cell_layout(Layout::left_to_right(Align::Center));
+    for place in room.places() {
+        table = table.column(room.column(place, text));
+    }
     if std::mem::take(&mut memory.scroll) {
         table = table.scroll_to_row(memory.chosen, None);
     }
-    let table = table.header(ROW, |mut header| {
-        for (column, key) in COLUMNS {
+    let table = table.header(high, |mut header| {
+        for place in room.places() {
+            let Some((column, key)) = COLUMNS.get(place).copied() else {
+                continue;
+            };
             header.col(|ui| {
                 act = column_ui(ui, column, key, shown, words).or(act.take());
             });
         }
         header.col(|ui| {
+            // Letters such as J reach to the left of their place.
+            ui.add_space(3.0);
             let title = RichText::new(words.say("scan-head-found")).font(bold(SMALL));
-            ui.label(title.color(theme(ui).muted));
+            ui.add(Label::new(title.color(theme(ui).muted)).truncate());
         });
     });
     table.body(|body| {
-        body.rows(ROW, count, |mut row| {
+        body.rows(high, count, |mut row| {
             let place = row.index();
             let Some(found) = shown.table.row(place) else {
                 return;
             };
             row.set_selected(place == memory.chosen);
-            let not_claimed = cells_ui(&mut row, &found, narrow, words);
+            let not_claimed = cells_ui(&mut row, &found, room, words);
             let response = row.response();
             response.widget_info(|| {
                 let text = row_text(&found, words);
@@ -187,11 +240,11 @@ fn moment_text(moment: Option<&Occurrence>, words: &Words) -> String {
 }
 
 /// The cells of a row; whether that of the moment at which nobody claimed was clicked.
-fn cells_ui(row: &mut UiRow<'_, '_>, found: &TableRow<'_>, narrow: bool, words: &Words) -> bool {
+fn cells_ui(row: &mut UiRow<'_, '_>, found: &TableRow<'_>, room: Room, words: &Words) -> bool {
     let file = found.file.rsplit(['/', '\\']).next().unwrap_or(found.file);
     // Where there is little room the move alone stands in its cell.
     let moment = |moment: Option<&Occurrence>| match moment {
-        Some(moment) if narrow => match &moment.label {
+        Some(moment) if room != Room::Wide => match &moment.label {
             Some(label) => words.mv(label),
             None => words.say("moment-start"),
         },
@@ -209,19 +262,27 @@ fn cells_ui(row: &mut UiRow<'_, '_>, found: &TableRow<'_>, narrow: bool, words: 
     ];
     let mut not_claimed = false;
     for (i, text) in cells.into_iter().enumerate() {
+        if !room.places().any(|place| place == i) {
+            continue;
+        }
         let (_, response) = row.col(|ui| {
             let is_moment = i == 5 || i == 6;
-            let font = if is_moment { bold(BODY) } else { regular(BODY) };
+            let font = match i {
+                _ if is_moment => bold(BODY),
+                FOUND => regular(SMALL),
+                _ => regular(BODY),
+            };
             let text = RichText::new(text).font(font);
-            let text = if i == 0 || i == 7 {
+            let text = if i == 0 || i == FOUND {
                 text.color(theme(ui).muted)
             } else {
                 text
             };
             ui.add(Label::new(text).selectable(false).truncate());
         });
-        if i == 0 {
-            response.on_hover_text(format!("{}\n{}", found.file, found.event));
+        if i == 0 || i == FOUND {
+            let found_text = kinds_text(found, words);
+            response.on_hover_text(format!("{}\n{}\n{found_text}", found.file, found.event));
         } else if i == 5 {
             not_claimed = response.clicked();
         }

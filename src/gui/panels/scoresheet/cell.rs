@@ -7,7 +7,7 @@ use egui::{
 use super::{Cell, Paper};
 use crate::document::Action;
 use crate::game::Ply;
-use crate::gui::theme::{BODY, CONTROL, Theme, bold, regular, theme};
+use crate::gui::theme::{BODY, CONTROL, Theme, bold, regular, theme, with_text};
 use crate::report::{Badge, Report};
 
 impl Paper<'_> {
@@ -20,7 +20,7 @@ impl Paper<'_> {
         let current = cell.ply == self.reading.cursor();
         let badge = self
             .badges
-            .and_then(|report| self.badge(report, cell.ply, current, theme(ui)));
+            .and_then(|report| self.badge(report, cell.ply, current, &theme(ui)));
         // Players are not shown moves that somebody thought of.
         let forks = self.badges.is_some() && self.sheet.has_variations(cell.ply);
         let notices = self.notices(cell.ply);
@@ -91,6 +91,26 @@ impl Paper<'_> {
     fn menu_ui(&self, ui: &mut Ui, cell: &Cell<'_>) -> Option<Action> {
         let label = cell.label?;
         let mut chosen = None;
+        let go = [
+            ("go-to-move", Action::GoTo(cell.ply), true),
+            // A comparison is a part of the finding.
+            (
+                "compare-with-move",
+                Action::Compare(cell.ply),
+                self.badges.is_some(),
+            ),
+        ];
+        for (key, action, allowed) in go {
+            let text = self
+                .words
+                .say_with(key, &[("move", self.words.mv(label).into())]);
+            let allowed = allowed && cell.ply != self.reading.cursor();
+            if ui.add_enabled(allowed, egui::Button::new(text)).clicked() {
+                chosen = Some(action);
+                ui.close();
+            }
+        }
+        ui.separator();
         for (key, half_moves) in [("delete-this", 1), ("delete-these", 2)] {
             let text = self
                 .words
@@ -215,7 +235,7 @@ struct Look {
 /// A badge from `left` on, or at the end of the cell where it would be cut off.
 fn badge_ui(ui: &Ui, cell: Rect, left: f32, look: Look) {
     let galley = ui.painter().layout_no_wrap(look.text, look.font, look.ink);
-    let size = vec2(galley.size().x + 11.0, 16.0);
+    let size = vec2(galley.size().x + 11.0, with_text(ui, 16.0));
     let left = left.min(cell.right() - size.x - 2.0);
     let rect = Rect::from_min_size(pos2(left, cell.center().y - size.y / 2.0), size);
     let stroke = Stroke::new(1.0, look.outline);

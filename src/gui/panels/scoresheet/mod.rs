@@ -7,7 +7,7 @@ use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, 
 use super::rows::{Row, Rows};
 use crate::document::{Action, Reading, Sheet};
 use crate::game::{Defect, MoveLabel, Ply};
-use crate::gui::theme::{BODY, CONTROL, regular, theme};
+use crate::gui::theme::{BODY, CONTROL, regular, theme, with_text};
 use crate::gui::widgets::text_ui;
 use crate::report::Report;
 use crate::words::Words;
@@ -37,7 +37,7 @@ pub(in crate::gui) fn scoresheet_ui(
     words: &Words,
 ) -> Option<Action> {
     let reading = sheet.reading()?;
-    let paper = Paper::new(sheet, reading, covered, words);
+    let paper = Paper::new(ui, sheet, reading, covered, words);
     let count = paper.rows.count();
     ui.spacing_mut().item_spacing.y = 0.0;
     let mut area = ScrollArea::vertical()
@@ -63,7 +63,7 @@ pub(in crate::gui) fn scoresheet_ui(
         }
     }
     let mut chosen = None;
-    let list = area.show_rows(ui, ROW, count, |ui, range| {
+    let list = area.show_rows(ui, with_text(ui, ROW), count, |ui, range| {
         for row in range {
             chosen = match paper.rows.row(row) {
                 Row::Start => paper.start_ui(ui),
@@ -86,9 +86,9 @@ pub(in crate::gui) fn scoresheet_ui(
 /// An offset that has the row of the moment in the middle, as far as there are rows (`total`).
 #[expect(clippy::cast_precision_loss, reason = "some thousand rows")]
 fn offset_to_show(ui: &Ui, row: usize, total: usize) -> f32 {
-    let height = ui.available_height();
-    let last = (total as f32 * ROW - height).max(0.0);
-    (row as f32 * ROW - height / 2.0 + ROW).clamp(0.0, last)
+    let (height, high) = (ui.available_height(), with_text(ui, ROW));
+    let last = (total as f32 * high - height).max(0.0);
+    (row as f32 * high - height / 2.0 + high).clamp(0.0, last)
 }
 
 /// What is on the sheet: the moves, and after them perhaps the token that broke the record off.
@@ -114,7 +114,13 @@ struct Cell<'c> {
 }
 
 impl<'p> Paper<'p> {
-    fn new(sheet: &'p Sheet, reading: &'p Reading, covered: bool, words: &'p Words) -> Self {
+    fn new(
+        ui: &Ui,
+        sheet: &'p Sheet,
+        reading: &'p Reading,
+        covered: bool,
+        words: &'p Words,
+    ) -> Self {
         let report = sheet.report();
         let line = reading.course().line();
         let error = report.record.error();
@@ -128,7 +134,7 @@ impl<'p> Paper<'p> {
             .map_or(1, |label| label.number.to_string().len())
             .max(2);
         #[expect(clippy::cast_precision_loss, reason = "a few digits")]
-        let numbers = 22.0 + digits as f32 * DIGIT;
+        let numbers = 22.0 + with_text(ui, digits as f32 * DIGIT);
         Self {
             sheet,
             reading,
@@ -143,7 +149,10 @@ impl<'p> Paper<'p> {
 
     /// The start position, which is the first occurrence of what comes back to it.
     fn start_ui(&self, ui: &mut Ui) -> Option<Action> {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(
+            vec2(ui.available_width(), with_text(ui, ROW)),
+            Sense::hover(),
+        );
         let left = rect.left() + self.numbers;
         let rect = Rect::from_min_max(
             pos2(left, rect.top() + 1.0),
@@ -161,7 +170,10 @@ impl<'p> Paper<'p> {
 
     /// A gap in the sheet, in a row of its own.
     fn gap_ui(&self, ui: &mut Ui, ply: Ply) -> Option<Action> {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(
+            vec2(ui.available_width(), with_text(ui, ROW)),
+            Sense::hover(),
+        );
         let rect = Rect::from_min_max(
             pos2(rect.left() + self.numbers, rect.top() + 1.0),
             pos2(rect.right() - 4.0, rect.bottom() - 1.0),
@@ -171,7 +183,10 @@ impl<'p> Paper<'p> {
     }
 
     fn row_ui(&self, ui: &mut Ui, plies: [Option<Ply>; 2]) -> Option<Action> {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(
+            vec2(ui.available_width(), with_text(ui, ROW)),
+            Sense::hover(),
+        );
         let width = (rect.width() - self.numbers) / 2.0;
         let line = self.reading.course().line();
         let mut chosen = None;
@@ -180,10 +195,15 @@ impl<'p> Paper<'p> {
                 continue;
             };
             let left = rect.left() + self.numbers + f32::from(column) * width;
-            let rect =
-                Rect::from_min_size(pos2(left, rect.top() + 1.0), vec2(width - 4.0, ROW - 2.0));
+            let rect = Rect::from_min_size(
+                pos2(left, rect.top() + 1.0),
+                vec2(width - 4.0, rect.height() - 2.0),
+            );
             if let Some(label) = line.label(ply) {
-                self.number_ui(ui, rect, left - f32::from(column) * width, label.number);
+                // Once a row: Black's move has it only where White's is not there.
+                if column == 0 || plies.first().copied().flatten().is_none() {
+                    self.number_ui(ui, rect, left - f32::from(column) * width, label.number);
+                }
                 chosen = self
                     .move_ui(
                         ui,
