@@ -1,4 +1,4 @@
-//! What is built in: sentences, pieces, fonts, the example game.
+//! What is built in: sentences, pieces, the icon, fonts, the example game.
 
 /// The message file of a language, by its code; English for a code that is none of ours.
 #[must_use]
@@ -36,6 +36,13 @@ pub const PAGE_FONTS: &[&[u8]] = &[
     SYMBOLS,
     MATH,
 ];
+
+/// The icon of the program as SVG.
+#[cfg(feature = "gui")]
+pub const ICON: &str = include_str!("../assets/icon/thrice.svg");
+/// The icon for small sizes.
+#[cfg(feature = "gui")]
+pub const ICON_SMALL: &str = include_str!("../assets/icon/thrice-small.svg");
 
 /// The drawing of a piece as SVG, 100 units wide.
 #[must_use]

@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use shakmaty::Color;
 
 use super::claim::ClaimArguments;
@@ -60,6 +61,16 @@ pub(super) enum Command {
     /// Go through every game of files and folders
     #[command(after_help = SCAN_HELP)]
     Scan(ScanArguments),
+    /// Write the manual page of the program, or of one of its commands, in roff
+    Man {
+        /// The command, such as scan
+        command: Option<String>,
+    },
+    /// Write the completions of a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
 }
 
 /// What the window is opened with.

@@ -7,6 +7,7 @@ mod arguments;
 mod claim;
 mod exit;
 mod output;
+mod package;
 mod progress;
 mod report;
 mod scan;
@@ -54,6 +55,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Next {
             command: Some(Command::Scan(arguments)),
             ..
         }) => Next::Exit(scan::run(arguments).into()),
+        Ok(Arguments {
+            command: Some(Command::Man { command }),
+            ..
+        }) => Next::Exit(package::manual(command.as_deref()).into()),
+        Ok(Arguments {
+            command: Some(Command::Completions { shell }),
+            ..
+        }) => Next::Exit(package::completions(shell).into()),
         Ok(Arguments {
             command: None,
             window,

@@ -63,6 +63,13 @@ pub fn read_file(path: &Path) -> Result<Vec<u8>, OpenError> {
     Ok(fs::read(path)?)
 }
 
+/// How long a file is, in bytes; `None` where that is not known, as of a pipe.
+#[must_use]
+pub fn length(path: &Path) -> Option<u64> {
+    let about = fs::metadata(path).ok()?;
+    about.is_file().then(|| about.len())
+}
+
 /// Opens a file to be read piece by piece.
 ///
 /// # Errors

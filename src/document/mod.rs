@@ -43,7 +43,7 @@ pub use preference::{
 pub use question::{Decision, Question, Stands, Weighed};
 pub use reading::Reading;
 pub use set_up::{Counter, SetUp, SetUpFor};
-pub use sheet::Sheet;
+pub use sheet::{BegunText, Sheet};
 pub use starts::{chess960_game, empty_game, may_be_chess960};
 pub use table_check::{SquareDiffers, TableCheck};
 pub use targets::Targets;
@@ -176,6 +176,22 @@ impl Document {
         }
     }
 
+    /// Finds more games of the open files, within about so many bytes of one of them. Whether there are more to be found.
+    pub fn cut_on(&mut self, bytes: usize) -> bool {
+        // The one that is shown goes first.
+        let shown = self.sheet().is_some_and(|sheet| !sheet.is_cut());
+        let next = if shown {
+            Some(self.shown)
+        } else {
+            self.sheets.iter().position(|sheet| !sheet.is_cut())
+        };
+        let Some(sheet) = next.and_then(|at| self.sheets.get_mut(at)) else {
+            return false;
+        };
+        sheet.cut_on(bytes);
+        true
+    }
+
     /// Hides the finding from the players.
     pub fn cover(&mut self) {
         self.covered = true;
@@ -238,8 +254,11 @@ impl Document {
     /// Goes on with a game of the file that is shown as a journal kept it. Whether that was possible: the file has the
     /// game as it was.
     pub fn continue_with(&mut self, kept: Kept) -> bool {
-        self.sheet_mut()
-            .is_some_and(|sheet| sheet.continue_with(kept))
+        self.sheet_mut().is_some_and(|sheet| {
+            // It may be any of its games.
+            sheet.cut_on(usize::MAX);
+            sheet.continue_with(kept)
+        })
     }
 
     /// Writes tags of the game that is shown, and its result; an empty value is unknown. Where none is another one, nothing

@@ -12,6 +12,7 @@ mod board;
 mod diagram;
 mod dialogs;
 mod going_on;
+mod icon;
 mod mirror;
 mod now;
 mod open;
@@ -23,5 +24,6 @@ mod widgets;
 mod wishes;
 
 pub use app::{App, ShowFile};
+pub use icon::icon;
 pub use now::Now;
 pub use open::{WindowError, WindowOptions, open};

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use egui::{Vec2, ViewportBuilder};
 
 use super::App;
+use super::icon::icon;
 use crate::disk::{self, Journals, LessonFolder, Office, Recent, Settings};
 use crate::game::NamedMove;
 use crate::words::Language;
@@ -47,7 +48,7 @@ pub enum WindowError {
 /// # Errors
 /// [`WindowError`] where there is no display or a library is missing.
 pub fn open(options: WindowOptions) -> Result<(), WindowError> {
-    let viewport = ViewportBuilder::default()
+    let viewport = with_icon(ViewportBuilder::default())
         .with_title("Thrice")
         .with_app_id("thrice")
         .with_inner_size([1280.0, 800.0])
@@ -84,6 +85,14 @@ pub fn open(options: WindowOptions) -> Result<(), WindowError> {
     }
 }
 
+/// With the icon of the program, for desktops that take it from the window.
+fn with_icon(viewport: ViewportBuilder) -> ViewportBuilder {
+    match icon(128) {
+        Some(icon) => viewport.with_icon(icon),
+        None => viewport,
+    }
+}
+
 /// What a chain of causes ends with: the part that a person understands, without places in sources.
 fn last_part(causes: &str) -> String {
     let first_line = causes.lines().next().unwrap_or_default();
@@ -117,7 +126,7 @@ fn start(ctx: &egui::Context, options: &WindowOptions) -> App {
         if file.is_dir() {
             app.scan(ctx, vec![file.clone()]);
         } else {
-            app.open_file(file);
+            app.open_file(ctx, file);
         }
         app.show_moment(ctx, options.game, options.ply, options.after.as_ref());
     }

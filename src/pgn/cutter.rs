@@ -3,9 +3,8 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use super::fen_list;
 use super::game_text::{GameForm, GameText, PassedOver, quoted};
-use super::lexer::{Lexer, Token, TokenKind, is_junk};
+use super::lexer::{Token, TokenKind, is_junk};
 use super::place::Places;
 use crate::game::{GameResult, Letters, Link, Place, notation};
 
@@ -16,7 +15,7 @@ const MOST_TAGS: usize = 1_000;
 const LATER: usize = 3;
 
 /// Where the cutter is within a game.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Section {
     Nothing,
     Tags,
@@ -39,7 +38,7 @@ impl Section {
 }
 
 /// What stands before the first word of a text that may be a game.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seen {
     Nothing,
     Number,
@@ -54,6 +53,7 @@ enum Seen {
 /// A game begins with a tag after moves or a result, with a repeated tag after an empty line (games that are only
 /// headers), with moves after a result unless their number is not that of a first move, or with the number of a first
 /// move after an empty line where more than a first move stands before it.
+#[derive(Clone, Debug)]
 pub(super) struct Cutter {
     games: usize,
     current: GameText,
@@ -73,31 +73,6 @@ pub(super) struct Cutter {
     moves: usize,
     /// A byte-order mark after the result of a game stands before the next one.
     next_mark: Option<Place>,
-}
-
-/// The games of a whole text, in order. O(n).
-#[must_use]
-pub(super) fn outline(text: &str, places: &Places) -> Vec<GameText> {
-    if let Some(lines) = fen_list::spans(text) {
-        let games = lines.into_iter().enumerate();
-        return games
-            .map(|(i, span)| GameText::fen_line(text, i + 1, span, places))
-            .collect();
-    }
-    let mut cutter = Cutter::new();
-    let mut games: Vec<GameText> = Vec::new();
-    for token in Lexer::new(text, 0..text.len()) {
-        if cutter.begins_game(&token, text) {
-            games.extend(cutter.finish(text, places));
-        }
-        cutter.take(token, text, places);
-    }
-    games.extend(cutter.finish(text, places));
-    if let Some(last) = games.last_mut() {
-        last.passed_over
-            .append(&mut cutter.passed_over_at_the_end());
-    }
-    games
 }
 
 impl Cutter {

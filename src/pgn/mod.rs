@@ -13,6 +13,7 @@ mod encoding;
 mod fen_list;
 mod game_text;
 mod lexer;
+mod outline;
 mod paper;
 mod place;
 mod plain;

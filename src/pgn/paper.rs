@@ -4,9 +4,9 @@ use std::hash::{DefaultHasher, Hasher};
 use std::io::{self, Read};
 use std::ops::Range;
 
-use super::cutter::outline;
 use super::encoding::{Text, decode};
 use super::game_text::GameText;
+use super::outline::Outline;
 use super::place::Places;
 use super::reader::{Keep, PieceLetters, read_game};
 use crate::game::{Defect, Place, Record};
@@ -17,7 +17,12 @@ pub struct Paper {
     text: Text,
     places: Places,
     games: Vec<GameText>,
+    outline: Outline,
 }
+
+/// The text is looked through in parts of this length until its first game is found. Short enough to be looked through between two
+/// pictures of a window.
+const PART: usize = 1 << 16;
 
 /// A game cannot be written in the encoding of its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -51,14 +56,47 @@ impl Paper {
     /// Decodes the bytes of a file and finds its games. O(n). A text in UTF-8 is not copied.
     #[must_use]
     pub fn read(bytes: Vec<u8>) -> Self {
-        let text = decode(bytes);
-        let places = Places::of(text.content());
-        let games = outline(text.content(), &places);
-        Self {
-            text,
-            places,
-            games,
+        let mut paper = Self::begin(bytes);
+        paper.cut_on(usize::MAX);
+        paper
+    }
+
+    /// Decodes the bytes of a file and finds its first game; [`Paper::cut_on`] finds the others. O(n), a small part of what
+    /// [`Paper::read`] takes.
+    #[must_use]
+    pub fn begin(bytes: Vec<u8>) -> Self {
+        let mut paper = Self {
+            text: decode(bytes),
+            places: Places::default(),
+            games: Vec::new(),
+            outline: Outline::begin(),
+        };
+        while paper.games.is_empty() && !paper.is_cut() {
+            paper.cut_on(PART);
         }
+        paper
+    }
+
+    /// Finds more games, within about so many bytes after those that were found. O(n) in these bytes.
+    pub fn cut_on(&mut self, bytes: usize) {
+        let text = self.text.content();
+        // Lines are counted as far as games are looked for, and a little further: a token may reach beyond.
+        let wanted = self
+            .outline
+            .reached()
+            .saturating_add(bytes)
+            .saturating_add(PART);
+        let known = (wanted..text.len()).find(|at| text.is_char_boundary(*at));
+        let known = text.get(..known.unwrap_or(text.len())).unwrap_or_default();
+        self.places.look_through(known, known.len() == text.len());
+        self.outline
+            .cut_on(text, &self.places, bytes, &mut self.games);
+    }
+
+    /// Whether all games of the text were found.
+    #[must_use]
+    pub const fn is_cut(&self) -> bool {
+        self.outline.is_done()
     }
 
     /// The whole text.
@@ -103,7 +141,7 @@ impl Paper {
         Ok(same && length == self.text.bytes())
     }
 
-    /// The games in the order of the file, with their tags.
+    /// The games in the order of the file, with their tags, as far as they were found.
     #[must_use]
     pub fn games(&self) -> &[GameText] {
         &self.games
@@ -207,6 +245,34 @@ impl Paper {
             Some(end) if end.starts_with("\r\n") => "\r\n",
             Some(end) if end.starts_with('\r') => "\r",
             _ => "\n",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_read_in_parts_is_the_same_file() {
+        let game = "[White \"Ä\"]\r\n[Result \"*\"]\r\n\r\n1. e4 {é\r\r\n} e5 2. Ke3 Nf6 *\r\n\r\nwords between\n\n";
+        let text = game.repeat(4_000);
+        let whole = Paper::read(text.clone().into_bytes());
+        let mut parts = Paper::begin(text.into_bytes());
+        assert!(!parts.is_cut() && !parts.games().is_empty());
+        while !parts.is_cut() {
+            parts.cut_on(10_007);
+        }
+        assert_eq!(parts.games(), whole.games());
+        for number in [1, 1_999, 4_000] {
+            let record = |paper: &Paper| paper.record(number, PieceLetters::Recognise);
+            let defects = |paper: &Paper| record(paper).map(|record| record.defects);
+            assert_eq!(defects(&parts), defects(&whole));
+            let defects = defects(&whole).unwrap_or_default();
+            assert!(!defects.is_empty());
+            for defect in &defects {
+                assert_eq!(parts.excerpt(defect), whole.excerpt(defect));
+            }
         }
     }
 }

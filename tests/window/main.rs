@@ -21,6 +21,7 @@ mod keeping;
 mod kills;
 mod lessons;
 mod looking;
+mod opening;
 mod paper;
 mod pictures;
 mod renderer;

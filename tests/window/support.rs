@@ -92,7 +92,12 @@ impl Window {
     }
 
     pub(crate) fn open_file(&mut self, path: &Path) {
-        self.app.borrow_mut().as_mut().unwrap().open_file(path);
+        let ctx = self.harness.ctx.clone();
+        self.app
+            .borrow_mut()
+            .as_mut()
+            .unwrap()
+            .open_file(&ctx, path);
         self.harness.run();
     }
 

@@ -1602,11 +1602,6 @@ compare-with-move = Mit { $move } vergleichen
 
 ## Opening
 opening = { $file } wird gelesen …
-opening-games = { $n ->
-    [one] Bisher eine Partie
-   *[other] Bisher { $n } Partien
-}
-opening-stop = Lesen abbrechen
 
 ## Help
 help-back = Zurück

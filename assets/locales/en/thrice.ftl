@@ -1596,11 +1596,6 @@ compare-with-move = Compare with { $move }
 
 ## Opening
 opening = Reading { $file }…
-opening-games = { $n ->
-    [one] One game so far
-   *[other] { $n } games so far
-}
-opening-stop = Stop reading
 
 ## Help
 help-back = Back

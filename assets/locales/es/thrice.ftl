@@ -1622,11 +1622,6 @@ compare-with-move = Comparar con { $move }
 
 ## Opening
 opening = Leyendo { $file }…
-opening-games = { $n ->
-    [one] Una partida hasta ahora
-   *[other] { $n } partidas hasta ahora
-}
-opening-stop = Detener la lectura
 
 ## Help
 help-back = Volver

@@ -1599,11 +1599,6 @@ compare-with-move = Comparer avec { $move }
 
 ## Opening
 opening = Lecture de { $file }…
-opening-games = { $n ->
-    [one] { $n } partie jusqu’ici
-   *[other] { $n } parties jusqu’ici
-}
-opening-stop = Arrêter la lecture
 
 ## Help
 help-back = Retour

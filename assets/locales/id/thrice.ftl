@@ -1538,8 +1538,6 @@ compare-with-move = Bandingkan dengan { $move }
 
 ## Opening
 opening = Membaca { $file }…
-opening-games = Sejauh ini { $n } partai
-opening-stop = Hentikan pembacaan
 
 ## Help
 help-back = Kembali

@@ -1674,13 +1674,6 @@ compare-with-move = Сравнить с { $move }
 
 ## Opening
 opening = Чтение { $file }…
-opening-games = { $n ->
-    [one] Пока { $n } партия
-    [few] Пока { $n } партии
-    [many] Пока { $n } партий
-   *[other] Пока { $n } партии
-}
-opening-stop = Остановить чтение
 
 ## Help
 help-back = Назад

@@ -19,6 +19,18 @@ use crate::rules::LawsChoice;
 /// The tags by which a game is known again.
 const SAME_GAME: [&str; 4] = ["White", "Black", "Event", "Round"];
 
+/// The text of a file of which the first game was found. It can go from one thread to another.
+#[derive(Debug)]
+pub struct BegunText(Paper);
+
+impl BegunText {
+    /// Decodes the bytes of a file and finds its first game. O(n), a small part of what [`Sheet::read`] takes.
+    #[must_use]
+    pub fn begin(bytes: Vec<u8>) -> Self {
+        Self(Paper::begin(bytes))
+    }
+}
+
 /// An open file.
 #[derive(Debug)]
 pub struct Sheet {
@@ -42,7 +54,16 @@ impl Sheet {
     /// in it. O(n).
     #[must_use]
     pub fn read(file: String, bytes: Vec<u8>, on_disk: bool) -> Option<Self> {
-        let paper = Paper::read(bytes);
+        Self::of(file, Paper::read(bytes), on_disk)
+    }
+
+    /// The same of a text that was begun; what it has more than its first game is found by [`Sheet::cut_on`].
+    #[must_use]
+    pub fn of_begun(file: String, text: BegunText, on_disk: bool) -> Option<Self> {
+        Self::of(file, text.0, on_disk)
+    }
+
+    fn of(file: String, paper: Paper, on_disk: bool) -> Option<Self> {
         let record = paper.record(1, PieceLetters::Recognise)?;
         Some(Self {
             leaf: Leaf::of(&file, record, &paper, LawsChoice::default()),
@@ -90,7 +111,18 @@ impl Sheet {
         self.paper.is_of(source)
     }
 
-    /// The games of the file, with their tags.
+    /// Finds more games of the file, within about so many bytes. O(n) in these bytes.
+    pub fn cut_on(&mut self, bytes: usize) {
+        self.paper.cut_on(bytes);
+    }
+
+    /// Whether all games of the file were found.
+    #[must_use]
+    pub const fn is_cut(&self) -> bool {
+        self.paper.is_cut()
+    }
+
+    /// The games of the file, with their tags, as far as they were found.
     #[must_use]
     pub fn games(&self) -> &[GameText] {
         self.paper.games()
@@ -286,6 +318,8 @@ impl Sheet {
     /// moment of its main line, in the same piece letters. Who looked at the end goes on looking at the end; where the
     /// game is gone, the first game is shown.
     pub fn keep_place_of(&mut self, former: &Self) {
+        // It may stand anywhere in the file.
+        self.cut_on(usize::MAX);
         if self.games().len() == former.games().len() {
             self.chosen_letters.clone_from(&former.chosen_letters);
         }

@@ -109,7 +109,7 @@ impl App {
                 self.take_up(name.to_owned(), text.as_bytes().to_vec(), false);
             }
             Effect::Reload(file) => {
-                if self.open_file(Path::new(&file)) {
+                if self.open_file(ctx, Path::new(&file)) {
                     self.tell(ctx, self.words.say("told-reloaded"));
                 }
             }

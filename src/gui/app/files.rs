@@ -6,10 +6,11 @@ use std::sync::atomic::Ordering;
 
 use egui::Context;
 
+use super::opening::{At, Wanted};
 use super::saving::Asked;
 use super::{App, Choice};
-use crate::disk::{self, Watch};
-use crate::document::{Action, Sheet, chess960_game, empty_game, may_be_chess960};
+use crate::disk::{self, OpenError, Watch};
+use crate::document::{Sheet, chess960_game, empty_game, may_be_chess960};
 use crate::game::{NamedMove, Variant};
 use crate::gui::diagram;
 use crate::gui::dialogs::Answer;
@@ -17,35 +18,43 @@ use crate::writers;
 
 impl App {
     /// Opens a file, and answers whether that was possible. Where it was not, the window says why, and what was open
-    /// stays.
-    pub fn open_file(&mut self, path: &Path) -> bool {
-        let opened = self.open_found_file(path);
+    /// stays. A large file is read beside the window: then its answer is not known yet.
+    pub fn open_file(&mut self, ctx: &Context, path: &Path) -> bool {
+        self.open_beside(ctx, path, true)
+    }
+
+    /// The same for a file that is not among the recent ones then.
+    pub(super) fn open_found_file(&mut self, ctx: &Context, path: &Path) -> bool {
+        self.open_beside(ctx, path, false)
+    }
+
+    fn open_beside(&mut self, ctx: &Context, path: &Path, recent: bool) -> bool {
         // What came from another program has no place on the disk to come back to.
-        if opened && path != Path::new(disk::STANDARD_INPUT) {
+        let on_disk = path != Path::new(disk::STANDARD_INPUT);
+        let name = disk::name_of(path);
+        // What was changed there is shown, not read over.
+        let shown = self.document.show_if_changed(&name);
+        if !shown && on_disk && self.begin_opening(ctx, path, recent) {
+            return true;
+        }
+        let opened = shown
+            || match disk::read_file(path) {
+                Ok(bytes) => self.take_up(name, bytes, on_disk),
+                Err(error) => {
+                    self.show_open_error(name, &error);
+                    false
+                }
+            };
+        if opened && on_disk && recent {
             self.recent.add(path);
         }
         opened
     }
 
-    /// The same for a file that is not among the recent ones then.
-    pub(super) fn open_found_file(&mut self, path: &Path) -> bool {
-        let name = disk::name_of(path);
-        // What was changed there is shown, not read over.
-        if self.document.show_if_changed(&name) {
-            return true;
-        }
-        match disk::read_file(path) {
-            Ok(bytes) => {
-                let on_disk = path != Path::new(disk::STANDARD_INPUT);
-                self.take_up(name, bytes, on_disk)
-            }
-            Err(error) => {
-                let places = [("file", name.into()), ("detail", error.to_string().into())];
-                let text = self.words.say_with(error.key(), &places);
-                self.show_message("opening-failed", text);
-                false
-            }
-        }
+    pub(super) fn show_open_error(&mut self, file: String, error: &OpenError) {
+        let places = [("file", file.into()), ("detail", error.to_string().into())];
+        let text = self.words.say_with(error.key(), &places);
+        self.show_message("opening-failed", text);
     }
 
     /// Takes up what was pasted: a PGN, a FEN, or bare moves.
@@ -104,7 +113,8 @@ impl App {
         }
     }
 
-    /// Shows the game and the moment that were asked for, as far as they are there; what is not there is told.
+    /// Shows the game and the moment that were asked for, as far as they are there, and as soon as they are; what is not there
+    /// is told.
     pub fn show_moment(
         &mut self,
         ctx: &Context,
@@ -112,40 +122,23 @@ impl App {
         ply: Option<u32>,
         after: Option<&NamedMove>,
     ) {
-        if let (Some(number), Some(sheet)) = (game, self.document.sheet()) {
-            if !(1..=sheet.games().len()).contains(&number) {
-                let text = self
-                    .words
-                    .no_such_game(sheet.file(), number, sheet.games().len());
-                return self.show_message("failed", text);
-            }
-            self.act(ctx, Action::ChooseGame(number));
-        }
-        let Some(sheet) = self.document.sheet() else {
-            return;
+        let at = match (ply, after) {
+            (Some(half_moves), _) => At::HalfMoves(half_moves),
+            (None, Some(named)) => At::After(named.clone()),
+            (None, None) => At::End,
         };
-        let Some(line) = sheet.reading().map(|reading| reading.course().line()) else {
-            return;
-        };
-        let (file, record, words) = (sheet.file(), sheet.record(), &self.words);
-        let found = match (ply, after) {
-            (Some(half_moves), _) => line
-                .ply(half_moves)
-                .ok_or_else(|| words.no_such_ply(file, record, line, half_moves)),
-            (None, Some(named)) => named
-                .find(line)
-                .ok_or_else(|| words.no_such_move(file, record, line, named)),
-            (None, None) => return,
-        };
-        match found {
-            Ok(ply) => self.act(ctx, Action::GoTo(ply)),
-            Err(text) => self.show_message("failed", text),
-        }
+        self.want(ctx, Wanted { game, at });
     }
 
     /// Whether there was a game to take up.
     pub(super) fn take_up(&mut self, name: String, bytes: Vec<u8>, on_disk: bool) -> bool {
-        if let Some(sheet) = Sheet::read(name.clone(), bytes, on_disk) {
+        let sheet = Sheet::read(name.clone(), bytes, on_disk);
+        self.take_up_sheet(name, sheet)
+    }
+
+    /// Shows a file that was read. Whether there was a game in it; where there was none, that is told.
+    pub(super) fn take_up_sheet(&mut self, name: String, sheet: Option<Sheet>) -> bool {
+        if let Some(sheet) = sheet {
             self.document.open(sheet);
             self.touched.store(true, Ordering::Relaxed);
             true
@@ -162,7 +155,7 @@ impl App {
         match self.dialog.answer() {
             Some(Answer::Open(paths)) => {
                 for path in paths {
-                    self.open_file(&path);
+                    self.open_file(ctx, &path);
                 }
             }
             Some(Answer::Scan(paths)) => self.scan(ctx, paths),
@@ -185,7 +178,7 @@ impl App {
             return self.scan(ctx, paths);
         }
         for path in paths {
-            self.open_file(&path);
+            self.open_file(ctx, &path);
         }
     }
 

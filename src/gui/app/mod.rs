@@ -8,6 +8,7 @@ mod habits;
 mod help;
 mod keeping;
 mod lessons;
+mod opening;
 mod over;
 mod palette;
 mod present;
@@ -29,6 +30,7 @@ use self::help::HelpDesk;
 use self::keeping::Keeping;
 pub(super) use self::keeping::Left;
 use self::lessons::School;
+use self::opening::Openings;
 use self::palette::PaletteField;
 use self::present::Screen;
 use self::regions::ShownWidths;
@@ -138,6 +140,8 @@ pub struct App {
     /// What waits for a place on the disk.
     to_save: Option<Unsaved>,
     recent: Recent,
+    /// Files that are being read.
+    openings: Openings,
     keeping: Keeping,
     /// Whether the window closes as soon as everything is in a file.
     quitting: bool,
@@ -190,6 +194,7 @@ impl App {
             new_games: 0,
             to_save: None,
             recent,
+            openings: Openings::default(),
             keeping: Keeping::new(journals),
             quitting: false,
             may_close: false,
@@ -258,6 +263,7 @@ impl App {
         self.follow_habits(&ctx);
         self.take_answer(&ctx);
         self.take_dropped(&ctx);
+        self.follow_openings(&ctx);
         self.look_at_file(&ctx);
         self.follow_scan(&ctx);
         let mut acts = self.keys(&ctx);
@@ -295,7 +301,7 @@ impl App {
             self.document.begin_stood(written);
         }
         match other {
-            Some(Chosen::Recent(path)) => drop(self.open_file(&path)),
+            Some(Chosen::Recent(path)) => drop(self.open_file(&ctx, &path)),
             Some(Chosen::Continue(number)) => self.continue_work(&ctx, number),
             Some(Chosen::LetGo(number)) => self.ask_to_let_go(number),
             Some(Chosen::Fen(text)) => self.set_up.fen_was_read(self.document.read_fen(&text)),

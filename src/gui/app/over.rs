@@ -162,7 +162,7 @@ impl App {
     fn take_path(&mut self, ctx: &Context, field: PathField) {
         let path = disk::typed_path(field.text.trim());
         let done = match field.purpose {
-            Purpose::Open => self.open_file(&path),
+            Purpose::Open => self.open_file(ctx, &path),
             Purpose::ScanFiles | Purpose::ScanFolder => {
                 self.scan(ctx, vec![path]);
                 true

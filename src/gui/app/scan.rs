@@ -9,9 +9,10 @@ use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 
 use super::App;
 use super::acting::leaves_rooms_open;
+use super::opening::{At, Wanted};
 use super::saving::Unsaved;
 use crate::disk::{self, Listing, OpenError};
-use crate::document::{Action, PieceLetters, Sheet, game_as_written};
+use crate::document::{Action, PieceLetters, game_as_written};
 use crate::game::Ply;
 use crate::gui::actions;
 use crate::gui::dialogs::Purpose;
@@ -236,23 +237,24 @@ impl App {
             self.open_packed(&path, game).then_some(1)
         } else {
             // A row that is looked at is not yet a file that is worked on.
-            self.open_found_file(&path).then_some(game)
+            self.open_found_file(ctx, &path).then_some(game)
         };
         let Some(game) = opened else { return };
         self.scan_desk.is_shown = false;
-        self.show_moment(ctx, Some(game), None, None);
-        self.act(ctx, Action::GoTo(moment.min(self.last_moment())));
+        let at = At::AtMost(moment);
+        self.want(
+            ctx,
+            Wanted {
+                game: Some(game),
+                at,
+            },
+        );
         let key = actions::key_name(Action::Scan).unwrap_or_default();
         self.tell(
             ctx,
             self.words
                 .say_with("told-scan-back", &[("key", key.into())]),
         );
-    }
-
-    fn last_moment(&self) -> Ply {
-        let reading = self.document.sheet().and_then(Sheet::reading);
-        reading.map_or(Ply::START, |reading| reading.course().line().end())
     }
 
     /// Takes one game out of a packed file; it is opened as a text of its own, for the file cannot be written.
@@ -264,9 +266,7 @@ impl App {
                 self.take_up(name, text.into_bytes(), false)
             }
             Err(error) => {
-                let places = [("file", name.into()), ("detail", error.to_string().into())];
-                let text = self.words.say_with(error.key(), &places);
-                self.show_message("opening-failed", text);
+                self.show_open_error(name, &error);
                 false
             }
         }

@@ -44,9 +44,12 @@ pub(in crate::gui) fn status_ui(
         } else {
             ui.label(small(file));
         }
+        // While more games are found, how many there are is not known yet.
+        let more = if sheet.is_cut() { "" } else { "…" };
+        let total = format!("{}{more}", sheet.games().len());
         let places = [
             ("n", sheet.record().number.to_string().into()),
-            ("total", sheet.games().len().to_string().into()),
+            ("total", total.into()),
         ];
         let games = words.say_with("game-of", &places);
         if sheet.games().len() > 1 {
