@@ -67,7 +67,7 @@ pub fn read_file(path: &Path) -> Result<Vec<u8>, OpenError> {
 #[must_use]
 pub fn length(path: &Path) -> Option<u64> {
     let about = fs::metadata(path).ok()?;
-    about.is_file().then(|| about.len())
+    about.is_file().then_some(about.len())
 }
 
 /// Opens a file to be read piece by piece.

@@ -57,7 +57,7 @@ pub(super) enum At {
     /// After a move.
     After(NamedMove),
     /// This one, or the end where the game is shorter.
-    AtMost(Ply),
+    NoLaterThan(Ply),
 }
 
 impl App {
@@ -186,7 +186,7 @@ impl App {
             At::After(named) => named
                 .find(line)
                 .ok_or_else(|| words.no_such_move(file, record, line, named)),
-            At::AtMost(ply) => Ok((*ply).min(line.end())),
+            At::NoLaterThan(ply) => Ok((*ply).min(line.end())),
             At::End => return,
         };
         match found {

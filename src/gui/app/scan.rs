@@ -241,7 +241,7 @@ impl App {
         };
         let Some(game) = opened else { return };
         self.scan_desk.is_shown = false;
-        let at = At::AtMost(moment);
+        let at = At::NoLaterThan(moment);
         self.want(
             ctx,
             Wanted {
