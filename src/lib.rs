@@ -23,15 +23,16 @@
 //! - [`rules`]: the law: sameness, occurrences, differences, endings, claims, findings, articles and their editions.
 //! - [`report`]: the answer: typed facts in the order in which they are shown; the record of a claim, the decision, the event.
 //! - [`words`]: the sentences, one for each fact, in English, Indonesian, German, Spanish, French and Russian.
-//! - [`writers`]: text, JSON and CSV, made from report and words; the page of a claim's record, the handout of a lesson; diagrams as SVG.
+//! - [`writers`]: text, JSON and CSV, made from report and words; the page of a claim's record, the handout of a lesson, the card for the
+//!   table; diagrams as SVG.
 //! - [`scan`]: many games: sources in, rows in order out, on several threads; the same beside a window, and the table of what is found.
 //! - [`document`]: the open files: their games, the cursor, the report, a comparison, what is typed, set up and changed, the
-//!   claims that are examined, the register; `apply(Action) -> Option<Effect>`, undo, the lines of a journal.
+//!   claims that are examined, the register, what the user likes; `apply(Action) -> Option<Effect>`, undo, the lines of a journal.
 //! - [`lessons`]: the scenes that teach and the cases of an exam, each held against the rules when it is read; how one is played,
 //!   tried on freely, and written.
-//! - [`disk`]: all files, the journals, event, register and the user's lessons among them; the fonts of the system.
-//! - [`assets`]: sentences, pieces, fonts and the example, built in.
-//! - [`cli`]: face 1, the command line.
+//! - [`disk`]: all files, the journals, event, register, settings and the user's lessons among them; the fonts of the system.
+//! - [`assets`]: sentences, pieces, the icon, fonts and the example, built in.
+//! - [`cli`]: face 1, the command line; its manual pages and completions.
 //! - `gui`: face 2, the window (feature `gui`, on by default).
 //!
 //! # What never may be

@@ -235,6 +235,26 @@ fn a_blank_form_fits_one_page_of_either_paper() {
 }
 
 #[test]
+fn the_card_for_the_table_fits_one_page_of_either_paper() {
+    for language in Language::ALL {
+        for paper in [PaperSize::A4, PaperSize::Letter] {
+            let words = Words::new(language);
+            let keys = (0..14).map(|_| {
+                let longest = words.say("action-tail");
+                ("Ctrl+Shift+N".to_owned(), longest)
+            });
+            let card = words.table_card(&Event::default(), keys.collect());
+            let code = language.code();
+            let pdf = writers::card_pdf(&card, paper, code, |_| Vec::<SystemFont>::new()).unwrap();
+            let document = Document::load_mem(&pdf.bytes).unwrap();
+            assert_eq!(document.get_pages().len(), 1, "{code} {paper:?}");
+            assert!(pdf.missing.is_empty(), "{:?}", pdf.missing);
+            assert!(card.law.1.iter().all(|(article, _)| !article.is_empty()));
+        }
+    }
+}
+
+#[test]
 fn a_character_without_a_font_is_written_as_its_code_point_and_told() {
     let words = "\u{10FFFD}";
     let (_folder, path, told) = page(CASTLING, &["--claimant", "white", "--words", words]);

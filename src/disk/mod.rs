@@ -20,7 +20,9 @@ pub use fonts::{FontFile, fonts_with};
 pub use journal::{Journal, Journals, Kept, LeftJournal};
 pub use lessons::{LessonFile, LessonFolder};
 pub use office::{Office, documents};
-pub use open::{OpenError, STANDARD_INPUT, length, name_of, open_file, read_file, typed_path};
+pub use open::{
+    OpenError, STANDARD_INPUT, length, name_of, open_file, read_file, takes_time, typed_path,
+};
 pub use recent::Recent;
 pub use save::{are_one_file, save, why_key};
 #[cfg(feature = "gui")]

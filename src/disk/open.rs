@@ -70,6 +70,13 @@ pub fn length(path: &Path) -> Option<u64> {
     about.is_file().then_some(about.len())
 }
 
+/// Whether reading a file may take long: one that is longer than this, or one of which nobody knows, such as a pipe.
+#[must_use]
+pub fn takes_time(path: &Path, longest: u64) -> bool {
+    fs::metadata(path)
+        .is_ok_and(|about| !about.is_dir() && (!about.is_file() || about.len() > longest))
+}
+
 /// Opens a file to be read piece by piece.
 ///
 /// # Errors

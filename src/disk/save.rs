@@ -12,7 +12,13 @@ use tempfile::NamedTempFile;
 /// # Errors
 /// Where the folder or the file cannot be written; what was there before is untouched.
 pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    // A link that leads nowhere now, to a disk that is not there perhaps, is not replaced.
+    let is_link = fs::symlink_metadata(path).is_ok_and(|about| about.is_symlink());
+    let path = match fs::canonicalize(path) {
+        Ok(path) => path,
+        Err(error) if is_link => return Err(error),
+        Err(_) => path.to_path_buf(),
+    };
     if let Ok(there) = fs::metadata(&path) {
         if there.is_dir() {
             return Err(io::Error::from(io::ErrorKind::IsADirectory));

@@ -14,8 +14,8 @@ use super::save::save;
 
 const FILE: &str = "settings.toml";
 
-/// What a new file begins with.
-const HEAD: &str = "# Settings of Thrice. What the program does not know here stays as it is.\n";
+/// A byte-order mark.
+const MARK: &str = "\u{feff}";
 
 /// The file in which the toolkit keeps size and place of the window, in the platform's folder for such things.
 #[must_use]
@@ -33,6 +33,11 @@ const MOST_SET_ASIDE: usize = 1000;
 pub struct Settings {
     path: Option<PathBuf>,
     document: DocumentMut,
+    /// What a new file begins with.
+    head: String,
+    /// How the file is written: whether it begins with a byte-order mark, and whether its lines end with CR LF.
+    has_mark: bool,
+    has_returns: bool,
     /// Whether the file is there but cannot be read, so that it is not written over.
     is_locked: bool,
     trouble: Option<SettingsTrouble>,
@@ -47,6 +52,8 @@ pub enum Setting {
     Number(f64),
     /// A switch.
     Switch(bool),
+    /// None: the key goes.
+    Nothing,
 }
 
 impl From<&str> for Setting {
@@ -107,6 +114,12 @@ impl Settings {
         settings
     }
 
+    /// The same, where a new file begins with these lines of comments.
+    #[must_use]
+    pub fn with_head(self, head: String) -> Self {
+        Self { head, ..self }
+    }
+
     /// Where they are kept.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
@@ -141,6 +154,12 @@ impl Settings {
         self.item(key)?.as_bool()
     }
 
+    /// Whether a key has keys within it.
+    #[must_use]
+    pub fn is_table(&self, key: &str) -> bool {
+        self.item(key).is_some_and(Item::is_table_like)
+    }
+
     /// Whether the file says anything of a key, perhaps nothing that can be used.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
@@ -152,31 +171,66 @@ impl Settings {
     /// # Errors
     /// Where the file cannot be written; the settings hold for this window then.
     pub fn set(&mut self, keys: &[(&str, Setting)]) -> io::Result<()> {
-        let before = self.document.to_string();
         self.read();
+        let before = self.document.to_string();
         let is_new = self.document.is_empty();
+        let mut is_in_the_way = false;
         for (key, value) in keys {
             let value = match value {
-                Setting::Text(text) => text.into(),
-                Setting::Number(number) => (*number).into(),
-                Setting::Switch(switch) => (*switch).into(),
+                Setting::Text(text) => Some(text.into()),
+                Setting::Number(number) => Some((*number).into()),
+                Setting::Switch(switch) => Some((*switch).into()),
+                Setting::Nothing => None,
             };
-            put(self.document.as_table_mut(), key, value);
+            match value {
+                Some(value) => is_in_the_way |= !put(self.document.as_table_mut(), key, value),
+                None => take_away(self.document.as_table_mut(), key),
+            }
         }
-        if is_new {
-            self.document = with_head(&self.document);
+        if is_new && before.is_empty() {
+            self.document = with_head(&self.head, &self.document);
         }
         let text = self.document.to_string();
+        if text != before {
+            self.write(&text)?;
+        }
+        if is_in_the_way {
+            return Err(io::ErrorKind::InvalidInput.into());
+        }
+        Ok(())
+    }
+
+    /// Begins the file, where there is none yet.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn begin(&mut self) -> io::Result<()> {
+        self.read();
+        let is_there = self.path.as_deref().is_some_and(Path::exists);
+        if is_there {
+            return Ok(());
+        }
+        self.write(&self.head.clone())
+    }
+
+    fn write(&self, text: &str) -> io::Result<()> {
         let Some(path) = self.path.as_deref().filter(|_| !self.is_locked) else {
             return Ok(());
         };
-        if text == before && path.exists() {
-            return Ok(());
+        // Somebody wants it to stay as it is.
+        if fs::metadata(path).is_ok_and(|about| about.permissions().readonly()) {
+            return Err(io::ErrorKind::PermissionDenied.into());
         }
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        save(path, text.as_bytes())
+        let mark = if self.has_mark { MARK } else { "" };
+        let lines = if self.has_returns {
+            text.replace('\n', "\r\n")
+        } else {
+            text.to_owned()
+        };
+        save(path, format!("{mark}{lines}").as_bytes())
     }
 
     fn item(&self, key: &str) -> Option<&Item> {
@@ -190,9 +244,16 @@ impl Settings {
         let Some(path) = self.path.clone() else {
             return;
         };
-        let text = match fs::read(&path) {
-            Ok(bytes) => String::from_utf8(bytes).map_err(|_| None),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        // A folder or a pipe in its place is left alone: reading a pipe may take for ever.
+        let is_odd = fs::metadata(&path).is_ok_and(|about| !about.is_file());
+        let bytes = if is_odd {
+            Err(io::ErrorKind::InvalidInput.into())
+        } else {
+            fs::read(&path)
+        };
+        let bytes = match bytes {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             Err(error) => {
                 self.is_locked = true;
                 self.trouble = Some(SettingsTrouble::Unreadable { path, error });
@@ -200,14 +261,21 @@ impl Settings {
             }
         };
         self.is_locked = false;
-        let parsed = text.and_then(|text| {
-            let line = |at: usize| {
-                text.get(..at)
-                    .map(|before| before.matches('\n').count() + 1)
-            };
-            text.parse::<DocumentMut>()
-                .map_err(|error| error.span().and_then(|span| line(span.start)))
-        });
+        let line_of = |before: &[u8]| before.split(|byte| *byte == b'\n').count();
+        let parsed = match str::from_utf8(&bytes) {
+            Err(error) => Err(Some(line_of(
+                bytes.get(..error.valid_up_to()).unwrap_or_default(),
+            ))),
+            Ok(text) => {
+                self.has_mark = text.starts_with(MARK);
+                self.has_returns = text.contains("\r\n");
+                let text = text.trim_start_matches(MARK).replace("\r\n", "\n");
+                text.parse::<DocumentMut>().map_err(|error| {
+                    let at = error.span()?.start;
+                    Some(line_of(text.as_bytes().get(..at)?))
+                })
+            }
+        };
         match parsed {
             Ok(document) => self.document = document,
             Err(line) => self.set_aside(path, line),
@@ -229,31 +297,52 @@ impl Settings {
     }
 }
 
-/// Sets a key, and keeps the comment behind the value that was there. A table that is in the way of a value, or a value that is in
-/// the way of a table, gives way: nothing else could be meant by the key.
-fn put(table: &mut Table, key: &str, mut value: toml_edit::Value) {
+/// Sets a key, and keeps the comments above and behind it. Whether that was possible: a table that somebody wrote in the place of a
+/// value, or a value in the place of a table, stays.
+fn put(table: &mut Table, key: &str, mut value: toml_edit::Value) -> bool {
     let Some((first, rest)) = key.split_once('.') else {
-        if let Some(former) = table.get(key).and_then(Item::as_value) {
-            *value.decor_mut() = former.decor().clone();
+        match table.get_mut(key) {
+            None => drop(table.insert(key, Item::Value(value))),
+            Some(item) => {
+                let Some(former) = item.as_value() else {
+                    return false;
+                };
+                *value.decor_mut() = former.decor().clone();
+                // The comments above it belong to the key, and stay.
+                *item = Item::Value(value);
+            }
         }
-        table.insert(key, Item::Value(value));
-        return;
+        return true;
     };
-    if let Some(inline) = table.get_mut(first).and_then(Item::as_inline_table_mut) {
-        inline.insert(rest, value);
-        return;
-    }
-    if !table.get(first).is_some_and(Item::is_table) {
+    if !table.contains_key(first) {
         table.insert(first, Item::Table(Table::new()));
     }
-    if let Some(inner) = table.get_mut(first).and_then(Item::as_table_mut) {
-        put(inner, rest, value);
+    let Some(item) = table.get_mut(first) else {
+        return false;
+    };
+    if let Some(inline) = item.as_inline_table_mut() {
+        inline.insert(rest, value);
+        return true;
+    }
+    item.as_table_mut()
+        .is_some_and(|inner| put(inner, rest, value))
+}
+
+/// Takes a key away.
+fn take_away(table: &mut Table, key: &str) {
+    match key.split_once('.') {
+        None => drop(table.remove(key)),
+        Some((first, rest)) => {
+            if let Some(inner) = table.get_mut(first).and_then(Item::as_table_like_mut) {
+                inner.remove(rest);
+            }
+        }
     }
 }
 
 /// The document with the words at the head of a new file.
-fn with_head(document: &DocumentMut) -> DocumentMut {
-    format!("{HEAD}{document}")
+fn with_head(head: &str, document: &DocumentMut) -> DocumentMut {
+    format!("{head}{document}")
         .parse()
         .unwrap_or_else(|_| document.clone())
 }
@@ -288,7 +377,8 @@ mod tests {
     #[test]
     fn what_is_set_is_there_again() {
         let folder = folder();
-        let mut settings = Settings::in_folder(folder.path());
+        let head = "# Settings.\n# colours: light, dark\n";
+        let mut settings = Settings::in_folder(folder.path()).with_head(head.to_owned());
         assert!(settings.take_trouble().is_none());
         set(&mut settings, "colours", "dark");
         set(&mut settings, "window.width", 1280.5);
@@ -298,7 +388,21 @@ mod tests {
         assert_eq!(again.number("window.width"), Some(1280.5));
         assert_eq!(again.switch("window.maximized"), Some(true));
         assert_eq!(again.text("window.width"), None);
-        assert!(on_disk(&folder).starts_with(HEAD));
+        assert!(on_disk(&folder).starts_with(head));
+        set(&mut settings, "colours", "light");
+        assert!(on_disk(&folder).starts_with(head), "{}", on_disk(&folder));
+        set(&mut settings, "window.width", Setting::Nothing);
+        assert!(!on_disk(&folder).contains("width"));
+    }
+
+    #[test]
+    fn a_comment_above_a_key_that_changes_stays() {
+        let (folder, mut settings) =
+            with_text("# one\n\n# two\nboard = \"wood\" # three\n# four\n");
+        set(&mut settings, "board", "blue");
+        set(&mut settings, "text", "large");
+        let expected = "# one\n\n# two\nboard = \"blue\" # three\ntext = \"large\"\n# four\n";
+        assert_eq!(on_disk(&folder), expected);
     }
 
     #[test]
@@ -356,9 +460,43 @@ mod tests {
     }
 
     #[test]
-    fn a_value_in_the_place_of_a_table_gives_way() {
-        let (_folder, mut settings) = with_text("window = 3\n");
-        set(&mut settings, "window.width", 900.0);
-        assert_eq!(settings.number("window.width"), Some(900.0));
+    fn what_somebody_wrote_in_another_kind_stays_and_is_told() {
+        let text = "window = 3 # mine\n[board]\nnote = \"what I wrote\"\n";
+        let (folder, mut settings) = with_text(text);
+        for key in ["window.width", "board"] {
+            assert!(settings.set(&[(key, "x".into())]).is_err());
+        }
+        assert_eq!(on_disk(&folder), text);
+    }
+
+    #[test]
+    fn a_choice_is_kept_where_another_program_chose_meanwhile() {
+        let (folder, mut settings) = with_text("colours = \"light\"\n");
+        assert!(fs::write(folder.path().join(FILE), "colours = \"dark\"\n").is_ok());
+        set(&mut settings, "colours", "light");
+        assert_eq!(on_disk(&folder), "colours = \"light\"\n");
+    }
+
+    #[test]
+    fn line_ends_and_the_mark_at_the_head_stay() {
+        let (folder, mut settings) = with_text("\u{feff}colours = \"light\"\r\n# more\r\n");
+        set(&mut settings, "colours", "dark");
+        assert_eq!(on_disk(&folder), "\u{feff}colours = \"dark\"\r\n# more\r\n");
+    }
+
+    #[test]
+    fn a_file_that_may_not_be_written_is_not_replaced() {
+        let (folder, mut settings) = with_text("colours = \"light\"\n");
+        let file = folder.path().join(FILE);
+        let Ok(about) = fs::metadata(&file) else {
+            panic!("it is there")
+        };
+        let mut permissions = about.permissions();
+        permissions.set_readonly(true);
+        assert!(fs::set_permissions(&file, permissions).is_ok());
+        assert!(settings.set(&[("colours", "dark".into())]).is_err());
+        assert_eq!(on_disk(&folder), "colours = \"light\"\n");
+        // It holds for this window.
+        assert_eq!(settings.text("colours"), Some("dark"));
     }
 }

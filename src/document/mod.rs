@@ -176,6 +176,20 @@ impl Document {
         }
     }
 
+    /// Takes up a file that was read, beside the one that is shown. A file of the same name is replaced, as by
+    /// [`Document::open`].
+    pub fn open_beside(&mut self, mut sheet: Sheet) {
+        sheet.set_laws(self.event.laws);
+        let known = self.sheets.iter_mut().find(|it| it.file() == sheet.file());
+        match known {
+            Some(former) => {
+                sheet.keep_place_of(former);
+                *former = sheet;
+            }
+            None => self.sheets.push(sheet),
+        }
+    }
+
     /// Finds more games of the open files, within about so many bytes of one of them. Whether there are more to be found.
     pub fn cut_on(&mut self, bytes: usize) -> bool {
         // The one that is shown goes first.

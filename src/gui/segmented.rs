@@ -114,7 +114,7 @@ fn cells(ui: &Ui, rect: Rect, labels: &[String], size: f32) -> (Vec<Rect>, f32) 
     let room = rect.width() - BESIDE * count;
     let all: f32 = wanted.iter().sum();
     if all > room {
-        size = (size * room / all).max(SMALL - 2.0);
+        size = (size * room / all).max((SMALL - 2.0) / with_text(ui, 1.0));
         wanted = widths(size);
     }
     let spare = (rect.width() - wanted.iter().sum::<f32>()) / count;

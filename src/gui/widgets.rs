@@ -53,13 +53,19 @@ pub(super) fn pill_ui(
     response
 }
 
+/// A key as it stands on the keyboard, within a text: read out where it stands.
+pub(super) fn key_in_text_ui(ui: &mut Ui, key: &str) {
+    let response = key_cap_ui(ui, key);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
+}
+
 /// A key as it stands on the keyboard. Read out with the action it belongs to, so it has no name of its own.
-pub(super) fn key_cap_ui(ui: &mut Ui, key: &str) {
+pub(super) fn key_cap_ui(ui: &mut Ui, key: &str) -> Response {
     let galley = ui
         .painter()
         .layout_no_wrap(key.to_owned(), regular(11.0), theme(ui).muted);
     let size = vec2(galley.size().x + 10.0, with_text(ui, 18.0));
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let stroke = Stroke::new(1.0, theme(ui).line);
     ui.painter().rect(
         rect,
@@ -70,6 +76,7 @@ pub(super) fn key_cap_ui(ui: &mut Ui, key: &str) {
     );
     ui.painter()
         .galley(rect.center() - galley.size() / 2.0, galley, theme(ui).muted);
+    response
 }
 
 /// How wide a text is in one line.

@@ -29,8 +29,8 @@ const STEPS: usize = 9;
 
 /// What decides, in the order in which it is asked.
 const LAW: [(Point, &str); 9] = [
-    (Point::RepetitionOnBoard, "card-repetition"),
     (Point::RepetitionIntended, "card-intended"),
+    (Point::RepetitionOnBoard, "card-repetition"),
     (Point::FiftyMoves, "card-fifty"),
     (Point::Touched, "card-touched"),
     (Point::CannotBeWithdrawn, "card-paused"),
@@ -73,13 +73,16 @@ impl Words {
 
     /// The articles that the help names, by the places of its texts.
     #[must_use]
-    pub fn help_articles(&self) -> [(&'static str, Value); 4] {
+    pub fn help_articles(&self) -> [(&'static str, Value); 7] {
         let edition = Edition::default();
         [
             ("same", Point::SamePosition),
             ("repetition", Point::Repetition),
             ("fivefold", Point::Fivefold),
             ("signed", Point::SignedResult),
+            ("fifty", Point::FiftyMoves),
+            ("seventyfive", Point::SeventyFiveMoves),
+            ("dead", Point::DeadPosition),
         ]
         .map(|(place, point)| (place, edition.article(point).into()))
     }

@@ -187,9 +187,16 @@ const OVER: &[View] = &[
 /// Looks at every view of a window of this size.
 #[track_caller]
 fn check(language: Language, size: (f32, f32), text: TextSize) {
+    check_scaled(language, size, text, 1.0);
+}
+
+/// The same on a screen that has so many pixels for a point.
+#[track_caller]
+fn check_scaled(language: Language, size: (f32, f32), text: TextSize, scale: f32) {
     let mut all = Vec::new();
     for (at, (name, show)) in VIEWS.iter().chain(OVER).enumerate() {
         let mut window = Window::with_size(language, size.0, size.1);
+        window.scale(scale);
         window.act(Action::Choose(Preference::Text(text)));
         show(&mut window);
         // Until nothing is told any more over the window.
@@ -217,6 +224,7 @@ const WALL: (f32, f32) = (3840.0, 2160.0);
 fn english() {
     check(Language::English, SMALLEST, TextSize::Usual);
     check(Language::English, WALL, TextSize::Usual);
+    check_scaled(Language::English, ENLARGED, TextSize::Usual, 3.0);
 }
 
 #[test]

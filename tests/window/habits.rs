@@ -74,7 +74,7 @@ fn a_broken_file_is_told_and_what_is_unknown_in_a_good_one_too() {
     assert!(folder.path().join("settings.toml.broken-1").exists());
     fs::write(&file, "colours = \"mauve\"\nboard = 7\nmine = 1\n").unwrap();
     let mut window = with_settings(folder.path(), None);
-    assert!(window.mentions("unknown choice for these settings: colours, board"));
+    assert!(window.mentions("unknown choice for these settings: colours (system, light, "));
     window.key(Key::Escape);
     window.act(Action::Choose(Preference::Colours(Colours::Light)));
     assert_eq!(kept(&folder), "colours = \"light\"\nboard = 7\nmine = 1\n");

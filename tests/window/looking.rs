@@ -425,7 +425,7 @@ fn squares_lie_side_by_side_at_every_scale_and_size() {
     for scale in [1.0, 1.25, 1.5, 2.0, 3.0] {
         let mut window = Window::open(EXAMPLE);
         for (width, height) in [(1280.0, 800.0), (900.0, 600.0), (1333.0, 777.0)] {
-            window.harness.set_pixels_per_point(scale);
+            window.scale(scale);
             window.harness.set_size(vec2(width, height));
             window.harness.run_steps(4);
             let rect = |name: &str| window.harness.get_by_label_contains(name).rect();

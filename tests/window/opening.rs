@@ -112,3 +112,46 @@ fn what_is_large_and_no_game_is_told() {
     }
     panic!("nothing is told");
 }
+
+#[test]
+fn what_was_changed_while_a_file_is_read_again_stays() {
+    let (_folder, path) = large();
+    let mut window = Window::new(Language::English);
+    open(&mut window, &path);
+    until(&mut window, |document| document.sheet().is_some());
+    until(&mut window, |document| document.sheet().unwrap().is_cut());
+    window.act(Action::Reload);
+    window.harness.event(egui::Event::Text("Ba4 ".to_owned()));
+    window.settle();
+    let moves = |window: &Window| window.ask(|document| document.sheet().unwrap().moves_as_text());
+    for _ in 0..600 {
+        window.harness.step();
+        std::thread::yield_now();
+    }
+    assert!(
+        moves(&window).unwrap().ends_with("Ba4"),
+        "{:?}",
+        moves(&window)
+    );
+}
+
+#[test]
+fn a_file_waits_for_a_question_and_stands_beside_what_was_begun_meanwhile() {
+    let (_folder, path) = large();
+    let mut window = Window::open("assets/examples/karpov-miles-1986.pgn");
+    open(&mut window, &path);
+    window.act(Action::ExamineClaim);
+    let steps = |window: &mut Window| {
+        for _ in 0..400 {
+            window.harness.step();
+            std::thread::yield_now();
+        }
+    };
+    steps(&mut window);
+    assert_eq!(window.ask(|document| document.sheets().len()), 1);
+    window.act(Action::CloseView);
+    window.act(Action::NewGame);
+    until(&mut window, |document| document.sheets().len() == 3);
+    window.check_silent("Player 1");
+    assert!(window.shown().0.contains("new game"));
+}

@@ -112,6 +112,13 @@ impl Window {
         with(self.app.borrow_mut().as_mut().unwrap());
     }
 
+    /// On a screen that has so many pixels for a point.
+    pub(crate) fn scale(&mut self, scale: f32) {
+        let input = self.harness.input_mut();
+        let screen = input.viewports.entry(egui::ViewportId::ROOT).or_default();
+        screen.native_pixels_per_point = Some(scale);
+    }
+
     /// A sentence without places, in the language of the window.
     pub(crate) fn words(&self, key: &str) -> String {
         self.app.borrow().as_ref().unwrap().words().say(key)

@@ -1591,8 +1591,18 @@ settings-set-aside = Zeile { $line } von { $file } ist nicht lesbar. Die Datei w
 settings-unreadable = { $file } ist nicht lesbar: { $detail }. Thrice läuft mit den üblichen Einstellungen weiter und lässt die Datei, wie sie ist.
 settings-not-used = In { $file } steht für diese Einstellungen eine Wahl, die es nicht gibt: { $keys }. Es gilt das Übliche; die Datei bleibt, wie sie ist, bis Sie etwas anderes wählen.
 settings-not-kept = Das gilt, bis das Fenster geschlossen wird; es ließ sich nicht sichern: { $detail }
-told-no-larger = Für noch Größeres ist der Bildschirm zu klein. Im Menü „Ansicht“ lässt sich der Text allein vergrößern.
+told-no-larger = Für noch Größeres ist das Fenster zu klein. Vergrößern Sie das Fenster, oder im Menü „Ansicht“ den Text allein.
 told-settings-at = Die Einstellungen stehen in { $file }
+also-colours = Thema Nacht Tag Modus Aussehen Kontrast
+also-text = Schriftgröße größer kleiner Zoom
+also-scale = Zoom größer kleiner Größe
+also-flip = drehen umdrehen andere Seite
+also-cover = verbergen verstecken Spieler
+also-save = exportieren schreiben Datei
+also-print = drucken Papier PDF Seite
+also-reset = zurücksetzen Standard
+also-settings = Einstellungen Optionen
+also-find = suchen finden Spieler
 palette-hint = Was möchten Sie tun?
 palette-nothing = Nichts heißt so. Versuchen Sie es mit einem anderen Wort.
 mark-square = { $square } markieren
@@ -1602,6 +1612,7 @@ compare-with-move = Mit { $move } vergleichen
 
 ## Opening
 opening = { $file } wird gelesen …
+opened-beside = { $file } wurde gelesen und ist offen; { $key } zeigt die Datei.
 
 ## Help
 help-back = Zurück
@@ -1672,6 +1683,9 @@ help-laws-text =
     Zwei Stellungen sind die gleiche, wenn derselbe Spieler am Zug ist, Figuren gleicher Art und Farbe auf den gleichen Feldern stehen und die möglichen Züge beider Spieler gleich sind ({ $same }). Ein verlorenes Rochaderecht und ein damals regelgemäßes Schlagen en passant machen eine andere Stellung daraus; ein Recht, dem nur der Weg versperrt ist, besteht weiter.
 
     Das dritte Vorkommen ergibt nur auf korrekten Antrag des Spielers am Zug ein Remis ({ $repetition }), das fünfte auch ohne Antrag ({ $fivefold }). Ob ein unterschriebenes Ergebnis geändert wird, entscheidet der Schiedsrichter ({ $signed }).
+help-finding-more = Ein kleiner Buchstabe mit Zahl auf dem Formular nennt die Gruppe gleicher Stellungen und das wievielte Mal; ≠ ist das gleiche Diagramm, das nicht dieselbe Stellung ist; ! ein Hinweis; eine kleine Gabel steht für andere Züge in der Aufzeichnung. Ein blauer Balken im Streifen zeigt, wo die Partie zu Ende war.
+help-claim-more = Ein nicht korrekter Antrag bringt dem Gegner zwei Minuten mehr (im Schnellschach, und im Blitz ohne volle Aufsicht, eine). Ein Antrag ist auch ein Remisangebot: Fragen Sie, ob es angenommen wird. Entschiedene Anträge stehen im Register, im Menü „Antrag“.
+help-laws-more = Remis kann auch nach fünfzig Zügen jedes Spielers ohne Schlag- und Bauernzug beantragt werden ({ $fifty }); nach 75 ist die Partie ohne Antrag remis ({ $seventyfive }). Eine Stellung, in der niemand mattsetzen kann, beendet die Partie ({ $dead }); Thrice erkennt sie allein am Material.
 help-keys-text =
     Buchstaben und Ziffern gehören immer zu den Zügen. Befehle haben Funktionstasten oder Tasten mit Strg (Ctrl) oder Alt. { $larger } und { $smaller } machen alles größer und kleiner; Alt+1 bis Alt+9 führen zum ersten bis neunten Vorkommen; Esc führt zurück.
 
@@ -1681,13 +1695,13 @@ card-steps = Was Sie tun
 card-law = Worauf es ankommt
 card-same = Die gleiche Stellung ({ $article })
 card-keys = Tasten von Thrice
-card-repetition = Stellungswiederholung: Die Stellung ist soeben mindestens zum dritten Mal entstanden, und der Antragsteller ist am Zug.
-card-intended = Oder sie ist im Begriff zu entstehen: Der Antragsteller schreibt den Zug auf, führt ihn nicht aus und erklärt dem Schiedsrichter seine Absicht.
+card-repetition = Wiederholung: Die Stellung ist soeben mindestens zum dritten Mal entstanden, und der Antragsteller ist am Zug.
+card-intended = Wiederholung: Die Stellung ist im Begriff, mindestens zum dritten Mal zu entstehen; der Antragsteller schreibt den Zug auf, führt ihn nicht aus und erklärt dem Schiedsrichter seine Absicht.
 card-fifty = 50 Züge von jedem Spieler ohne Schlag- und ohne Bauernzug; auch mit einem beabsichtigten Zug.
 card-touched = Figur berührt, um sie zu ziehen oder zu schlagen: In diesem Zug ist kein Antrag möglich.
 card-paused = Die Uhren sind angehalten. Der Antrag kann nicht zurückgenommen werden.
 card-correct = Korrekt: sofort remis. Ein beabsichtigter Zug wird nicht ausgeführt.
-card-incorrect = Nicht korrekt: Der Gegner erhält zusätzliche Bedenkzeit, und ein beabsichtigter Zug muss ausgeführt werden.
+card-incorrect = Nicht korrekt: zwei Minuten mehr für den Gegner (im Schnellschach, und im Blitz ohne volle Aufsicht, eine), und ein beabsichtigter Zug muss ausgeführt werden.
 card-fivefold = Fünftes Vorkommen: remis ohne Antrag.
 card-seventy-five = 75 Züge von jedem Spieler ohne Schlag- und ohne Bauernzug: remis ohne Antrag; setzt der letzte Zug matt, geht das Matt vor.
 card-same-move = Derselbe Spieler ist am Zug.

@@ -1585,8 +1585,18 @@ settings-set-aside = Line { $line } of { $file } cannot be read. The file was se
 settings-unreadable = { $file } cannot be read: { $detail }. Thrice goes on with the usual settings and leaves the file as it is.
 settings-not-used = In { $file } there is an unknown choice for these settings: { $keys }. The usual one is taken; the file stays as it is until you choose another.
 settings-not-kept = This holds until the window is closed; it cannot be kept: { $detail }
-told-no-larger = The screen has no room for anything larger. The text alone can be made larger in the View menu.
+told-no-larger = The window has no room for anything larger. Make the window larger, or the text alone in the View menu.
 told-settings-at = The settings are in { $file }
+also-colours = theme night day mode appearance contrast skin
+also-text = font bigger smaller letters zoom accessibility
+also-scale = zoom bigger smaller size
+also-flip = rotate turn other side
+also-cover = hide conceal players
+also-save = export write file
+also-print = print paper PDF page
+also-reset = reset default restore
+also-settings = preferences options configuration
+also-find = search find player look for
 palette-hint = What do you want to do?
 palette-nothing = No command has this name. Try another word.
 mark-square = Mark { $square }
@@ -1596,6 +1606,7 @@ compare-with-move = Compare with { $move }
 
 ## Opening
 opening = Reading { $file }…
+opened-beside = { $file } was read and is open; { $key } shows it.
 
 ## Help
 help-back = Back
@@ -1666,6 +1677,9 @@ help-laws-text =
     Two positions are the same when the same player has the move, pieces of the same kind and colour stand on the same squares, and the possible moves of both players are the same ({ $same }). A right to castle that was lost, and an en passant capture that was legal, make another position; a right that is only blocked stands.
 
     The third occurrence is a draw only on a correct claim by the player having the move ({ $repetition }). The fifth is one without a claim ({ $fivefold }). Whether a signed result is changed is for the arbiter ({ $signed }).
+help-finding-more = A small letter and number on the scoresheet names a group of the same position and the time; ≠ marks the same diagram that is not the same position; ! a notice; a small fork other moves in the record. A blue bar in the strip is where the game was over.
+help-claim-more = An incorrect claim gives the opponent two minutes more (in rapid chess, and in blitz without full supervision, one). A claim is also an offer of a draw: ask whether it is accepted. Decided claims are kept in the register, in the menu Claim.
+help-laws-more = A draw can also be claimed after fifty moves by each player without a capture or pawn move ({ $fifty }); after 75 the game is drawn without a claim ({ $seventyfive }). A position in which nobody can mate ends the game ({ $dead }); Thrice recognises it by the material alone.
 help-keys-text =
     Letters and digits always belong to the moves. Commands have function keys, or keys with Ctrl or Alt. { $larger } and { $smaller } make everything larger and smaller; Alt+1 to Alt+9 go to the first to ninth occurrence; Esc leads back.
 
@@ -1676,12 +1690,12 @@ card-law = What decides
 card-same = The same position ({ $article })
 card-keys = Keys of Thrice
 card-repetition = Repetition: the position has just appeared for at least the third time, and the claimant has the move.
-card-intended = Or it is about to appear: the claimant writes the move, does not make it, and declares it to the arbiter.
+card-intended = Repetition: the position is about to appear for at least the third time; the claimant writes the move, does not make it, and declares it to the arbiter.
 card-fifty = Fifty moves by each player without a capture and without a pawn move; with an intended move too.
 card-touched = A piece touched with the intention of moving or capturing it: no claim on this move.
 card-paused = The clocks are stopped. The claim cannot be withdrawn.
 card-correct = Correct: drawn at once. An intended move is not made.
-card-incorrect = Incorrect: time is added for the opponent, and an intended move must be made.
+card-incorrect = Incorrect: two minutes more for the opponent (in rapid chess, and in blitz without full supervision, one), and an intended move must be made.
 card-fivefold = Fifth occurrence: drawn without a claim.
 card-seventy-five = 75 moves by each player without a capture and without a pawn move: drawn without a claim; mate by the last move goes first.
 card-same-move = The same player has the move.

@@ -1611,8 +1611,18 @@ settings-set-aside = No se puede leer la línea { $line } de { $file }. El archi
 settings-unreadable = No se puede leer { $file }: { $detail }. Thrice continúa con los ajustes habituales y deja el archivo como está.
 settings-not-used = En { $file } figura una opción que no existe para estos ajustes: { $keys }. Se toma la habitual; el archivo queda como está hasta que usted elija otra.
 settings-not-kept = Esto vale hasta que se cierre la ventana; no se pudo conservar: { $detail }
-told-no-larger = En la pantalla no cabe nada más grande. En el menú Ver se puede agrandar solo el texto.
+told-no-larger = En la ventana no cabe nada más grande. Agrande la ventana, o solo el texto en el menú Ver.
 told-settings-at = Los ajustes están en { $file }
+also-colours = tema noche día modo apariencia contraste
+also-text = fuente letra mayor menor zoom
+also-scale = zoom mayor menor tamaño
+also-flip = girar voltear otro lado
+also-cover = ocultar esconder jugadores
+also-save = exportar escribir archivo
+also-print = imprimir papel PDF página
+also-reset = restablecer predeterminado
+also-settings = preferencias opciones configuración
+also-find = buscar encontrar jugador
 palette-hint = ¿Qué desea hacer?
 palette-nothing = No hay nada con ese nombre. Pruebe con otra palabra.
 mark-square = Marcar { $square }
@@ -1622,6 +1632,7 @@ compare-with-move = Comparar con { $move }
 
 ## Opening
 opening = Leyendo { $file }…
+opened-beside = { $file } se ha leído y está abierto; { $key } lo muestra.
 
 ## Help
 help-back = Volver
@@ -1692,6 +1703,9 @@ help-laws-text =
     Dos posiciones son la misma si está en juego el mismo jugador, si piezas del mismo tipo y color ocupan las mismas casillas y si las jugadas posibles de ambos jugadores son las mismas ({ $same }). Un derecho al enroque que se perdió y una captura al paso que era legal hacen distinta la posición; un derecho que solo por ahora no puede ejercerse sigue en pie.
 
     La tercera aparición es tablas solo si el jugador que está en juego formula una reclamación correcta ({ $repetition }). La quinta lo es sin reclamación ({ $fivefold }). Corresponde al árbitro decidir si se modifica un resultado ya firmado ({ $signed }).
+help-finding-more = Una letra y un número pequeños en la planilla nombran el grupo de la misma posición y de qué vez se trata; ≠ señala el mismo diagrama que no es la misma posición; ! un aviso; una horquilla pequeña, otras jugadas en la anotación. Una barra azul en la franja indica dónde terminó la partida.
+help-claim-more = Una reclamación incorrecta da al rival dos minutos más (en rápidas, y en relámpago sin supervisión completa, uno). Una reclamación es también una oferta de tablas: pregunte si se acepta. Las reclamaciones decididas quedan en el registro, en el menú Reclamación.
+help-laws-more = También se pueden reclamar tablas tras cincuenta jugadas de cada jugador sin captura ni movimiento de peón ({ $fifty }); tras 75, la partida es tablas sin reclamación ({ $seventyfive }). Una posición en la que nadie puede dar mate termina la partida ({ $dead }); Thrice la reconoce solo por el material.
 help-keys-text =
     Las letras y las cifras son siempre para las jugadas. Los comandos tienen teclas de función, o teclas con Ctrl o Alt. { $larger } y { $smaller } agrandan y reducen todo; de Alt+1 a Alt+9 se va de la primera a la novena aparición; Esc vuelve atrás.
 
@@ -1701,13 +1715,13 @@ card-steps = Qué hace usted
 card-law = Qué es decisivo
 card-same = La misma posición ({ $article })
 card-keys = Teclas de Thrice
-card-repetition = Repetición: la posición acaba de aparecer al menos por tercera vez y el reclamante está en juego.
-card-intended = O está a punto de aparecer: el reclamante anota la jugada, no la realiza y la declara al árbitro.
+card-repetition = Repetición: la posición acaba de aparecer por tercera vez o más, y el reclamante está en juego.
+card-intended = Repetición: la posición está a punto de aparecer por tercera vez o más; el reclamante anota la jugada, no la realiza y la declara al árbitro.
 card-fifty = Cincuenta jugadas de cada jugador sin captura y sin movimiento de peón; también con una jugada prevista.
 card-touched = Pieza tocada con intención de moverla o capturarla: no cabe reclamación en esta jugada.
 card-paused = Los relojes están detenidos. La reclamación no puede retirarse.
 card-correct = Correcta: tablas de inmediato. La jugada prevista no se realiza.
-card-incorrect = Incorrecta: se añade tiempo al adversario, y la jugada prevista debe realizarse.
+card-incorrect = Incorrecta: dos minutos más para el rival (en rápidas, y en relámpago sin supervisión completa, uno), y la jugada prevista debe realizarse.
 card-fivefold = Quinta aparición: tablas sin reclamación.
 card-seventy-five = 75 jugadas de cada jugador sin captura y sin movimiento de peón: tablas sin reclamación; si la última da jaque mate, el mate va primero.
 card-same-move = Está en juego el mismo jugador.

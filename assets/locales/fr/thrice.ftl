@@ -1588,8 +1588,18 @@ settings-set-aside = La ligne { $line } de { $file } ne peut pas être lue. Le f
 settings-unreadable = { $file } ne peut pas être lu : { $detail }. Thrice continue avec les réglages habituels et laisse le fichier tel quel.
 settings-not-used = Dans { $file }, le choix indiqué pour ces réglages n’existe pas : { $keys }. Le choix habituel est retenu ; le fichier reste tel quel jusqu’à ce que vous en fassiez un autre.
 settings-not-kept = Ce choix vaut jusqu’à la fermeture de la fenêtre ; il n’a pas pu être conservé : { $detail }
-told-no-larger = L’écran n’a pas la place pour plus grand. Le menu Affichage permet d’agrandir le texte seul.
+told-no-larger = La fenêtre n’a pas la place pour plus grand. Agrandissez la fenêtre, ou le texte seul dans le menu Affichage.
 told-settings-at = Les réglages sont dans { $file }
+also-colours = thème nuit jour mode apparence contraste
+also-text = police plus grand plus petit zoom
+also-scale = zoom plus grand plus petit taille
+also-flip = tourner pivoter autre côté
+also-cover = cacher masquer joueurs
+also-save = exporter écrire fichier
+also-print = imprimer papier PDF page
+also-reset = réinitialiser défaut
+also-settings = préférences options configuration
+also-find = chercher trouver joueur
 palette-hint = Que voulez-vous faire ?
 palette-nothing = Rien ne porte ce nom. Essayez un autre mot.
 mark-square = Marquer { $square }
@@ -1599,6 +1609,7 @@ compare-with-move = Comparer avec { $move }
 
 ## Opening
 opening = Lecture de { $file }…
+opened-beside = { $file } est lu et ouvert ; { $key } l’affiche.
 
 ## Help
 help-back = Retour
@@ -1669,6 +1680,9 @@ help-laws-text =
     Deux positions sont les mêmes si le même joueur a le trait, si des pièces de même nature et de même couleur occupent les mêmes cases et si les coups possibles des deux joueurs sont les mêmes ({ $same }). Un droit de roque perdu et une prise en passant qui était légale donnent une position différente ; un droit dont on ne peut user sur l’instant demeure.
 
     La troisième apparition ne donne la nulle que sur une demande correcte du joueur ayant le trait ({ $repetition }). La cinquième la donne sans demande ({ $fivefold }). Il appartient à l’arbitre de décider si un résultat signé doit être modifié ({ $signed }).
+help-finding-more = Une petite lettre et un nombre sur la feuille nomment le groupe d’une même position et la quantième fois ; ≠ signale le même diagramme qui n’est pas la même position ; ! un avis ; une petite fourche, d’autres coups dans le relevé. Une barre bleue dans la bande montre où la partie était finie.
+help-claim-more = Une demande incorrecte donne deux minutes de plus à l’adversaire (en rapide, et en blitz sans supervision complète, une). Une demande est aussi une offre de nulle : demandez si elle est acceptée. Les demandes décidées sont au registre, dans le menu Demande.
+help-laws-more = La nulle peut aussi être demandée après cinquante coups de chaque joueur sans prise ni coup de pion ({ $fifty }) ; après 75, la partie est nulle sans demande ({ $seventyfive }). Une position où nul ne peut mater termine la partie ({ $dead }) ; Thrice la reconnaît au seul matériel.
 help-keys-text =
     Les lettres et les chiffres sont toujours pour les coups. Les commandes ont des touches de fonction, ou des touches avec Ctrl ou Alt. { $larger } et { $smaller } agrandissent et réduisent tout ; Alt+1 à Alt+9 mènent de la première à la neuvième apparition ; Échap permet de revenir.
 
@@ -1678,13 +1692,13 @@ card-steps = Ce que vous faites
 card-law = Ce qui est décisif
 card-same = La même position ({ $article })
 card-keys = Touches de Thrice
-card-repetition = Répétition : la position vient d’apparaître au moins pour la troisième fois, et le demandeur a le trait.
-card-intended = Ou elle est sur le point d’apparaître : le demandeur note le coup, ne le joue pas et l’annonce à l’arbitre.
+card-repetition = Répétition : la position vient d’apparaître pour la troisième fois au moins, et le demandeur a le trait.
+card-intended = Répétition : la position est sur le point d’apparaître pour la troisième fois au moins ; le demandeur note le coup, ne le joue pas et l’annonce à l’arbitre.
 card-fifty = Cinquante coups de chaque joueur sans prise et sans coup de pion ; aussi avec un coup annoncé.
 card-touched = Pièce touchée avec l’intention de la jouer ou de la prendre : pas de demande sur ce coup.
 card-paused = La pendule est arrêtée. La demande ne peut pas être retirée.
 card-correct = Correcte : la partie est aussitôt nulle. Un coup annoncé n’est pas joué.
-card-incorrect = Incorrecte : du temps est ajouté à l’adversaire, et un coup annoncé doit être joué.
+card-incorrect = Incorrecte : deux minutes de plus pour l’adversaire (en rapide, et en blitz sans supervision complète, une), et un coup annoncé doit être joué.
 card-fivefold = Cinquième apparition : nulle sans demande.
 card-seventy-five = 75 coups de chaque joueur sans prise et sans coup de pion : nulle sans demande ; si le dernier coup donne mat, le mat passe d’abord.
 card-same-move = Le même joueur a le trait.

@@ -1527,8 +1527,18 @@ settings-set-aside = Baris { $line } dalam { $file } tidak terbaca. Berkas itu d
 settings-unreadable = { $file } tidak dapat dibaca: { $detail }. Thrice tetap berjalan dengan pengaturan biasa dan membiarkan berkas itu seperti adanya.
 settings-not-used = Dalam { $file } ada pilihan yang tidak dikenal untuk pengaturan berikut: { $keys }. Yang dipakai adalah pilihan biasa; berkas itu tetap seperti adanya sampai Anda memilih yang lain.
 settings-not-kept = Pilihan ini berlaku sampai jendela ditutup; pilihan ini tidak dapat disimpan: { $detail }
-told-no-larger = Layar tidak cukup untuk ukuran yang lebih besar lagi. Lewat menu Tampilan, teksnya saja dapat diperbesar.
+told-no-larger = Jendela tidak cukup untuk ukuran yang lebih besar. Besarkan jendelanya, atau teksnya saja lewat menu Tampilan.
 told-settings-at = Pengaturan ada di { $file }
+also-colours = tema malam siang mode tampilan kontras
+also-text = huruf font besar kecil zoom
+also-scale = zoom besar kecil ukuran
+also-flip = putar balik sisi lain
+also-cover = tutup rahasia pemain
+also-save = ekspor tulis berkas
+also-print = cetak kertas PDF halaman
+also-reset = atur ulang semula baku
+also-settings = preferensi pilihan konfigurasi
+also-find = cari pemain temukan
 palette-hint = Apa yang ingin Anda lakukan?
 palette-nothing = Tidak ada yang bernama demikian. Coba kata lain.
 mark-square = Tandai petak { $square }
@@ -1538,6 +1548,7 @@ compare-with-move = Bandingkan dengan { $move }
 
 ## Opening
 opening = Membaca { $file }…
+opened-beside = { $file } telah dibaca dan terbuka; { $key } menampilkannya.
 
 ## Help
 help-back = Kembali
@@ -1608,6 +1619,9 @@ help-laws-text =
     Dua posisi adalah sama jika giliran melangkah ada pada pemain yang sama, buah catur dengan jenis dan warna yang sama menempati petak yang sama, dan langkah-langkah yang mungkin bagi kedua pemain sama ({ $same }). Hak rokade yang sudah hilang, dan pemukulan en passant yang waktu itu sah, membuat posisinya tidak sama; hak yang hanya terhalang tetap ada.
 
     Kemunculan ketiga baru menjadi remis jika ada klaim yang benar dari pemain yang mendapat giliran melangkah ({ $repetition }). Kemunculan kelima adalah remis tanpa klaim ({ $fivefold }). Apakah hasil yang telah ditandatangani diubah atau tidak, diputuskan oleh wasit ({ $signed }).
+help-finding-more = Huruf dan angka kecil di kertas notasi menamai kelompok posisi yang sama dan kemunculan keberapa; ≠ menandai diagram sama yang bukan posisi sama; ! sebuah pemberitahuan; garpu kecil langkah lain dalam catatan. Garis biru pada jalur menandai tempat partai berakhir.
+help-claim-more = Klaim yang tidak benar memberi lawan tambahan dua menit (dalam catur cepat, dan catur kilat tanpa pengawasan penuh, satu menit). Klaim juga merupakan tawaran remis: tanyakan apakah lawan menerimanya. Klaim yang sudah diputuskan tersimpan dalam register, di menu Klaim.
+help-laws-more = Remis juga dapat diklaim setelah lima puluh langkah oleh masing-masing pemain tanpa pemukulan dan langkah pion ({ $fifty }); setelah 75 langkah partai remis tanpa klaim ({ $seventyfive }). Posisi yang tidak memungkinkan mat mengakhiri partai ({ $dead }); Thrice mengenalinya hanya dari buah yang tersisa.
 help-keys-text =
     Huruf dan angka selalu untuk langkah. Perintah memakai tombol fungsi, atau tombol dengan Ctrl atau Alt. { $larger } dan { $smaller } memperbesar dan memperkecil semuanya; Alt+1 sampai Alt+9 melompat ke kemunculan pertama sampai kesembilan; Esc kembali.
 
@@ -1617,13 +1631,13 @@ card-steps = Yang Anda lakukan
 card-law = Yang menentukan
 card-same = Posisi yang sama ({ $article })
 card-keys = Tombol pintas Thrice
-card-repetition = Pengulangan: posisi itu baru saja muncul sekurang-kurangnya untuk ketiga kalinya, dan pemain yang mengklaim mendapat giliran melangkah.
-card-intended = Atau posisi itu segera akan muncul: pemain yang mengklaim menulis langkahnya, tidak menjalankannya, dan menyatakannya kepada wasit.
+card-repetition = Pengulangan: posisi baru saja muncul untuk sedikitnya ketiga kalinya, dan pemain yang mengklaim mendapat giliran melangkah.
+card-intended = Pengulangan: posisi segera akan muncul untuk sedikitnya ketiga kalinya; pemain yang mengklaim menulis langkahnya, tidak menjalankannya, dan menyatakannya kepada wasit.
 card-fifty = Lima puluh langkah oleh masing-masing pemain tanpa pemukulan dan tanpa langkah pion; juga dengan langkah yang akan dijalankan.
 card-touched = Buah catur disentuh dengan maksud melangkahkan atau memukulnya: hak mengklaim pada langkah ini hilang.
 card-paused = Jam dihentikan. Klaim tidak dapat ditarik kembali.
 card-correct = Benar: partai langsung berakhir remis. Langkah yang akan dijalankan tidak jadi dijalankan.
-card-incorrect = Tidak benar: lawan mendapat tambahan waktu, dan langkah yang semula akan dijalankan harus dijalankan.
+card-incorrect = Tidak benar: lawan mendapat tambahan dua menit (dalam catur cepat, dan catur kilat tanpa pengawasan penuh, satu menit), dan langkah yang akan dijalankan wajib dijalankan.
 card-fivefold = Kemunculan kelima: remis tanpa klaim.
 card-seventy-five = 75 langkah oleh masing-masing pemain tanpa pemukulan dan tanpa langkah pion: remis tanpa klaim; jika langkah terakhir menghasilkan mat, mat didahulukan.
 card-same-move = Giliran melangkah ada pada pemain yang sama.

@@ -29,6 +29,12 @@ impl BegunText {
     pub fn begin(bytes: Vec<u8>) -> Self {
         Self(Paper::begin(bytes))
     }
+
+    /// The same with all its games found. O(n).
+    #[must_use]
+    pub fn whole(bytes: Vec<u8>) -> Self {
+        Self(Paper::read(bytes))
+    }
 }
 
 /// An open file.

@@ -108,11 +108,7 @@ impl App {
                 let (name, text) = assets::EXAMPLE;
                 self.take_up(name.to_owned(), text.as_bytes().to_vec(), false);
             }
-            Effect::Reload(file) => {
-                if self.open_file(ctx, Path::new(&file)) {
-                    self.tell(ctx, self.words.say("told-reloaded"));
-                }
-            }
+            Effect::Reload(file) => self.reload(ctx, Path::new(&file)),
             Effect::CopyText(text) => {
                 ctx.copy_text(text);
                 self.tell(ctx, self.words.say("told-copied"));

@@ -322,6 +322,10 @@ impl App {
 
     /// A record that was saved is shown by the system; where it cannot be, that is told.
     pub(super) fn show_saved(&mut self, ctx: &Context, path: &Path) {
+        // The page has the finding on it.
+        if self.document.is_covered() {
+            return;
+        }
         if self.desk.show.is_some() && !self.show_in_system(path) {
             let file = ("file", path.display().to_string().into());
             self.tell(ctx, self.words.say_with("told-not-opened", &[file]));

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 
 use egui::Context;
 
-use super::opening::{At, Wanted};
+use super::opening::{At, Opened, Wanted};
 use super::saving::Asked;
 use super::{App, Choice};
 use crate::disk::{self, OpenError, Watch};
@@ -20,22 +20,29 @@ impl App {
     /// Opens a file, and answers whether that was possible. Where it was not, the window says why, and what was open
     /// stays. A large file is read beside the window: then its answer is not known yet.
     pub fn open_file(&mut self, ctx: &Context, path: &Path) -> bool {
-        self.open_beside(ctx, path, true)
+        self.open_beside(ctx, path, true) != Opened::Not
     }
 
     /// The same for a file that is not among the recent ones then.
     pub(super) fn open_found_file(&mut self, ctx: &Context, path: &Path) -> bool {
-        self.open_beside(ctx, path, false)
+        self.open_beside(ctx, path, false) != Opened::Not
     }
 
-    fn open_beside(&mut self, ctx: &Context, path: &Path, recent: bool) -> bool {
+    /// Reads a file again, and tells when it was.
+    pub(super) fn reload(&mut self, ctx: &Context, path: &Path) {
+        if self.open_beside(ctx, path, true) == Opened::Now {
+            self.tell(ctx, self.words.say("told-reloaded"));
+        }
+    }
+
+    fn open_beside(&mut self, ctx: &Context, path: &Path, recent: bool) -> Opened {
         // What came from another program has no place on the disk to come back to.
         let on_disk = path != Path::new(disk::STANDARD_INPUT);
         let name = disk::name_of(path);
         // What was changed there is shown, not read over.
         let shown = self.document.show_if_changed(&name);
         if !shown && on_disk && self.begin_opening(ctx, path, recent) {
-            return true;
+            return Opened::Begun;
         }
         let opened = shown
             || match disk::read_file(path) {
@@ -48,7 +55,7 @@ impl App {
         if opened && on_disk && recent {
             self.recent.add(path);
         }
-        opened
+        if opened { Opened::Now } else { Opened::Not }
     }
 
     pub(super) fn show_open_error(&mut self, file: String, error: &OpenError) {
@@ -207,6 +214,8 @@ impl App {
                 .document
                 .sheet()
                 .filter(|sheet| sheet.is_on_disk())
+                // What is no file any more, such as a pipe, is not opened: that may take for ever.
+                .filter(|sheet| disk::length(Path::new(sheet.file())).is_some())
                 .is_some_and(|sheet| {
                     // A file that is gone for a moment, while it is written anew, is no change yet.
                     disk::open_file(Path::new(sheet.file()))

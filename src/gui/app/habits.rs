@@ -2,15 +2,20 @@
 
 use std::io;
 
-use egui::{Context, ViewportCommand};
+use egui::Context;
 
 use super::App;
+use super::regions::{ShownWidths, least_width};
 use crate::disk::{Setting, Settings, SettingsTrouble};
 use crate::document::{Motion, Part, PieceNames, Preference, Preferences, Quiz, Room};
 use crate::gui::open::LEAST;
 use crate::gui::theme;
 use crate::gui::wishes::Wishes;
 use crate::words::{Language, MovePieces, Words};
+
+/// How large everything can be made, beside how the system has it.
+const SMALLEST: f32 = 0.7;
+const LARGEST: f32 = 3.0;
 
 /// So much more or less room a part of the window gets at once.
 const STEP: f32 = 24.0;
@@ -21,8 +26,10 @@ pub(super) struct Habits {
     pub(super) widths: Widths,
     settings: Settings,
     wishes: Wishes,
-    /// How large everything is, as it was kept last.
+    /// How large everything is, as it was chosen last.
     zoom: f32,
+    /// Frames until what was kept holds: how large everything is changes between two frames only.
+    settling: u8,
 }
 
 /// Widths that the user gave to the parts beside the board, in points; `None` where a part is as wide as it was designed.
@@ -48,6 +55,29 @@ const fn width_key(part: Part) -> &'static str {
     }
 }
 
+/// A key of the settings, and what can be chosen for it.
+fn not_a_choice(key: &str) -> String {
+    format!("{key} ({})", choices(key).join(", "))
+}
+
+/// What can be chosen for a key.
+fn choices(key: &str) -> Vec<&'static str> {
+    let of_key = Preference::ALL.into_iter().filter(|it| it.key() == key);
+    of_key.map(Preference::value).collect()
+}
+
+/// What a new file of settings begins with: what can be chosen, as comments.
+fn head() -> String {
+    let mut head =
+        "# Settings of Thrice, read when it starts. What it does not know here stays as it is.\n"
+            .to_owned();
+    for key in Preference::KEYS {
+        head.extend(["# ", key, ": ", &choices(key).join(", "), "\n"]);
+    }
+    let codes = Language::ALL.map(Language::code).join(", ");
+    head + &format!("# language: auto, {codes}\n# zoom: from {SMALLEST} to {LARGEST}\n")
+}
+
 impl Default for Habits {
     fn default() -> Self {
         Self {
@@ -56,6 +86,7 @@ impl Default for Habits {
             settings: Settings::default(),
             wishes: Wishes::default(),
             zoom: 1.0,
+            settling: 0,
         }
     }
 }
@@ -75,7 +106,7 @@ impl App {
     /// Takes over what was kept in the settings; what in them cannot be used is told. `language` is the one that was asked for
     /// at the start, which goes before the one that was kept.
     pub fn use_settings(&mut self, ctx: &Context, settings: Settings, language: Option<Language>) {
-        self.habits.settings = settings;
+        self.habits.settings = settings.with_head(head());
         let settings = &self.habits.settings;
         let mut not_used = Vec::new();
         for key in Preference::KEYS {
@@ -84,7 +115,7 @@ impl App {
                 .and_then(|value| Preferences::named(key, value));
             match kept {
                 Some(preference) => self.habits.preferences.choose(preference),
-                None if settings.has(key) => not_used.push(key),
+                None if settings.has(key) => not_used.push(not_a_choice(key)),
                 None => {}
             }
         }
@@ -92,7 +123,24 @@ impl App {
         let kept_language =
             kept.and_then(|code| Language::ALL.into_iter().find(|it| it.code() == code));
         if kept_language.is_none() && settings.has("language") && kept != Some("auto") {
-            not_used.push("language");
+            let codes = Language::ALL.map(Language::code).join(", ");
+            not_used.push(format!("language ({codes})"));
+        }
+        for key in [
+            width_key(Part::Scoresheet),
+            width_key(Part::Finding),
+            "zoom",
+        ] {
+            let is_used = |number: &f64| match key {
+                "zoom" => (f64::from(SMALLEST)..=f64::from(LARGEST)).contains(number),
+                _ => *number > 0.0,
+            };
+            // A table that is none is told with its own name.
+            let table = key.split('.').next().unwrap_or(key);
+            if settings.has(table) && !settings.number(key).as_ref().is_some_and(is_used) {
+                let is_there = settings.has(key) || !settings.is_table(table);
+                not_used.extend(is_there.then(|| key.to_owned()));
+            }
         }
         let width = |part| settings.number(width_key(part));
         #[expect(clippy::cast_possible_truncation, reason = "points and parts of them")]
@@ -111,7 +159,8 @@ impl App {
             finding,
         };
         if let Some(zoom) = zoom {
-            self.habits.zoom = zoom.clamp(0.5, 5.0);
+            self.habits.zoom = zoom.clamp(SMALLEST, LARGEST);
+            self.habits.settling = 3;
             ctx.set_zoom_factor(self.habits.zoom);
         }
         if let Some(language) = language.or(kept_language) {
@@ -127,7 +176,7 @@ impl App {
     }
 
     /// What cannot be used in the settings, in a message.
-    fn tell_trouble(&mut self, not_used: &[&str]) {
+    fn tell_trouble(&mut self, not_used: &[String]) {
         let text = match self.habits.settings.take_trouble() {
             Some(SettingsTrouble::SetAside { path, now, line }) => {
                 let places = [
@@ -154,7 +203,7 @@ impl App {
                     .map(|path| path.display().to_string());
                 let places = [
                     ("file", file.unwrap_or_default().into()),
-                    ("keys", not_used.join(", ").into()),
+                    ("keys", not_used.join("; ").into()),
                 ];
                 self.words.say_with("settings-not-used", &places)
             }
@@ -179,16 +228,28 @@ impl App {
         self.keep_setting(ctx, "language", language.code().into());
     }
 
-    /// Gives a part of the window this width, while it is dragged.
+    /// Gives a part of the window this width, while it is dragged. The other part stays as it is.
     pub(super) fn set_width(&mut self, part: Part, width: f32) {
-        *self.habits.widths.of(part) = Some(width);
+        let ShownWidths { finding, .. } = self.shown_widths;
+        if part == Part::Scoresheet {
+            self.habits.widths.finding.get_or_insert(finding);
+        }
+        *self.habits.widths.of(part) = Some(width.max(least_width(part)));
     }
 
-    /// Keeps the width that a part was given.
-    pub(super) fn keep_width(&mut self, ctx: &Context, part: Part) {
-        if let Some(width) = *self.habits.widths.of(part) {
-            self.keep_setting(ctx, width_key(part), f64::from(width.round()).into());
-        }
+    /// Keeps the widths that the parts were given.
+    pub(super) fn keep_widths(&mut self, ctx: &Context) {
+        let Widths {
+            scoresheet,
+            finding,
+        } = self.habits.widths;
+        let parts = [(Part::Scoresheet, scoresheet), (Part::Finding, finding)];
+        let keys = parts.map(|(part, width)| {
+            let kept = width.map_or(Setting::Nothing, |width| f64::from(width.round()).into());
+            (width_key(part), kept)
+        });
+        let kept = self.habits.settings.set(&keys);
+        self.tell_kept(ctx, kept);
     }
 
     /// Gives a part of the window more or less room.
@@ -203,19 +264,13 @@ impl App {
             Room::Less => -STEP,
         };
         self.set_width(part, width + step);
-        self.keep_width(ctx, part);
+        self.keep_widths(ctx);
     }
 
     /// Shows the parts of the window as wide as they were designed.
     pub(super) fn usual_layout(&mut self, ctx: &Context) {
         self.habits.widths = Widths::default();
-        // A width of nothing is the designed one.
-        let none = |part| (width_key(part), Setting::Number(0.0));
-        let kept = self
-            .habits
-            .settings
-            .set(&[none(Part::Scoresheet), none(Part::Finding)]);
-        self.tell_kept(ctx, kept);
+        self.keep_widths(ctx);
         ctx.request_repaint();
     }
 
@@ -252,40 +307,45 @@ impl App {
         self.follow_zoom(ctx);
     }
 
-    /// Keeps how large everything is, whoever changed it. Where the window is too small for it, the window grows; where the
-    /// screen is, everything is as large as fits, and that is told.
+    /// Keeps how large everything is, whoever changed it. Where the window has no room for it, everything is as large as fits, and
+    /// that is told.
     fn follow_zoom(&mut self, ctx: &Context) {
-        let zoom = ctx.zoom_factor();
-        if (zoom - self.habits.zoom).abs() < 0.001 {
+        if self.habits.settling > 0 {
+            self.habits.settling -= 1;
+            ctx.request_repaint();
             return;
         }
-        let (room, screen) = ctx.input(|input| {
-            let screen = input.viewport().monitor_size;
-            (input.content_rect().size(), screen)
-        });
-        let grows = zoom > self.habits.zoom;
-        if grows && room.x > 0.0 && (room.x < LEAST.x || room.y < LEAST.y) {
-            let fits = screen.is_none_or(|screen| screen.x >= LEAST.x && screen.y >= LEAST.y);
-            if fits {
-                ctx.send_viewport_cmd(ViewportCommand::InnerSize(room.max(LEAST)));
-            } else {
-                ctx.set_zoom_factor(self.habits.zoom);
+        let (zoom, room) = (ctx.zoom_factor(), ctx.content_rect().size());
+        // What fits into the window as it is; at the start it may not be known yet.
+        let is_known = room.x > 1.0 && room.x.is_finite();
+        let fits = if is_known {
+            (room.x / LEAST.x).min(room.y / LEAST.y) * zoom
+        } else {
+            LARGEST
+        };
+        let allowed = zoom.clamp(SMALLEST, LARGEST.min(fits).max(1.0));
+        if (zoom - allowed).abs() > 0.005 {
+            ctx.set_zoom_factor(allowed);
+            if zoom > self.habits.zoom {
                 self.tell(ctx, self.words.say("told-no-larger"));
-                return;
             }
         }
-        self.habits.zoom = zoom;
-        self.keep_setting(
-            ctx,
-            "zoom",
-            f64::from((zoom * 100.0).round() / 100.0).into(),
-        );
+        if (allowed - self.habits.zoom).abs() < 0.005 {
+            return;
+        }
+        // A window that was made smaller does not change what was chosen.
+        let is_chosen = (zoom - self.habits.zoom).abs() > 0.005;
+        self.habits.zoom = allowed;
+        if is_chosen {
+            let kept = (f64::from(allowed) * 100.0).round() / 100.0;
+            self.keep_setting(ctx, "zoom", kept.into());
+        }
     }
 
     /// Shows the file of the settings in the system's editor; where there is none yet, it is begun.
     pub(super) fn show_settings(&mut self, ctx: &Context) {
-        let language = self.words.language().code();
-        self.keep_setting(ctx, "language", language.into());
+        let begun = self.habits.settings.begin();
+        self.tell_kept(ctx, begun);
         let Some(path) = self
             .habits
             .settings
@@ -294,9 +354,9 @@ impl App {
         else {
             return;
         };
-        if !self.show_in_system(&path) {
-            let file = ("file", path.display().to_string().into());
-            self.tell(ctx, self.words.say_with("told-settings-at", &[file]));
-        }
+        // Not every system has something to show it with.
+        self.show_in_system(&path);
+        let file = ("file", path.display().to_string().into());
+        self.tell(ctx, self.words.say_with("told-settings-at", &[file]));
     }
 }

@@ -57,6 +57,13 @@ impl App {
         ctx.request_repaint();
     }
 
+    /// Leaves the help, a scan and the lessons: the game is shown.
+    pub(super) fn leave_rooms(&mut self, ctx: &Context) {
+        self.leave_help(ctx);
+        self.scan_desk.is_shown = false;
+        self.school.hide();
+    }
+
     /// What is done leads out of the help, but for what changes only how things look.
     pub(super) fn leave_help_for(&mut self, action: Action) {
         if !leaves_rooms_open(action) {

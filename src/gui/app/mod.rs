@@ -301,7 +301,10 @@ impl App {
             self.document.begin_stood(written);
         }
         match other {
-            Some(Chosen::Recent(path)) => drop(self.open_file(&ctx, &path)),
+            Some(Chosen::Recent(path)) => {
+                self.leave_rooms(&ctx);
+                self.open_file(&ctx, &path);
+            }
             Some(Chosen::Continue(number)) => self.continue_work(&ctx, number),
             Some(Chosen::LetGo(number)) => self.ask_to_let_go(number),
             Some(Chosen::Fen(text)) => self.set_up.fen_was_read(self.document.read_fen(&text)),
@@ -327,7 +330,7 @@ impl App {
         if self.is_blocked(ctx) {
             return cover_only(ctx);
         }
-        if self.help.is_shown() {
+        if self.help.is_shown() && !self.is_presented() {
             return self.help_keys(ctx);
         }
         if self.school.is_shown() {

@@ -10,8 +10,9 @@ use egui::Context;
 
 use super::App;
 use crate::disk::{self, OpenError};
-use crate::document::{Action, BegunText, Sheet};
+use crate::document::{Action, BegunText, Sheet, View};
 use crate::game::{NamedMove, Ply};
+use crate::gui::actions;
 
 /// A file up to this length is read at once: that takes a few hundredths of a second.
 const AT_ONCE: u64 = 1 << 21;
@@ -20,11 +21,12 @@ const PART: usize = 1 << 16;
 /// In a frame games are looked for so long.
 const IN_A_FRAME: Duration = Duration::from_millis(7);
 
-/// Files that are being read, and what is to be shown of them.
+/// Files that are being read, and what is to be shown of one that is open.
 #[derive(Default)]
 pub(super) struct Openings {
     files: Vec<Opening>,
-    wanted: Option<Wanted>,
+    /// By the name of the file.
+    wanted: Option<(String, Wanted)>,
 }
 
 /// A file that is being read on a thread.
@@ -33,6 +35,23 @@ struct Opening {
     /// Whether it is one of the recent files then.
     recent: Option<PathBuf>,
     answer: Receiver<Read>,
+    /// What was shown when it was begun; whoever looks at something else then goes on with that.
+    shown: Option<(String, u64)>,
+    /// Whether the finding was covered then.
+    is_covered: bool,
+    /// What is to be shown of it.
+    wanted: Option<Wanted>,
+}
+
+/// What became of a file that was to be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Opened {
+    /// It is shown.
+    Now,
+    /// It is being read.
+    Begun,
+    /// It cannot be opened; that was told.
+    Not,
 }
 
 /// What came of reading a file.
@@ -61,38 +80,70 @@ pub(super) enum At {
 }
 
 impl App {
-    /// Begins to read a large file on a thread. `recent`: it is one of the recent files then. Whether it is that large; others are
-    /// to be read at once.
+    /// Begins to read a large file on a thread, or one of which nobody knows how long it takes, such as a pipe. `recent`: it is one
+    /// of the recent files then. Whether it was begun; others are to be read at once.
     pub(super) fn begin_opening(&mut self, ctx: &Context, path: &Path, recent: bool) -> bool {
-        let is_large = disk::length(path).is_some_and(|length| length > AT_ONCE);
-        if !is_large {
+        if !disk::takes_time(path, AT_ONCE) {
             return false;
         }
         let (name, file) = (disk::name_of(path), path.to_path_buf());
+        let is_open = self
+            .document
+            .sheets()
+            .iter()
+            .any(|sheet| sheet.file() == name);
         let (sender, answer) = channel();
         let woken = ctx.clone();
         thread::spawn(move || {
-            let read = disk::read_file(&file).map(BegunText::begin);
+            let read = disk::read_file(&file).map(|bytes| {
+                // The place of one that is open is looked for among all its games.
+                if is_open {
+                    BegunText::whole(bytes)
+                } else {
+                    BegunText::begin(bytes)
+                }
+            });
             // Where the window is gone, nobody waits for it.
             drop(sender.send(read));
             woken.request_repaint();
         });
-        let text = self
-            .words
-            .say_with("opening", &[("file", name.as_str().into())]);
-        self.tell(ctx, text);
         self.openings.files.push(Opening {
             name,
             recent: recent.then(|| path.to_path_buf()),
             answer,
+            shown: self.shown_now(),
+            is_covered: self.document.is_covered(),
+            wanted: None,
         });
         true
     }
 
+    /// The file that is shown, and how often its game was changed.
+    fn shown_now(&self) -> Option<(String, u64)> {
+        let sheet = self.document.sheet()?;
+        Some((sheet.file().to_owned(), sheet.revision()))
+    }
+
+    /// Whether something is being done that a file must not interrupt: a question, a form, a view of its own, moves that are typed.
+    fn is_busy(&self, ctx: &Context) -> bool {
+        let in_game = matches!(self.document.view(), View::Game | View::Games);
+        self.is_blocked(ctx)
+            || !in_game
+            || !self.entry.is_empty()
+            || self.document.question().is_some()
+    }
+
     /// Takes the files that were read, looks for more games in those that are open, and shows what is wanted once it is there.
     pub(super) fn follow_openings(&mut self, ctx: &Context) {
-        while let Some(read) = self.next_read() {
-            self.take_read(read);
+        // It waits until what is being done is done.
+        while !self.is_busy(ctx)
+            && let Some(read) = self.next_read()
+        {
+            self.take_read(ctx, read);
+        }
+        if let Some(file) = self.openings.files.first().filter(|_| self.told.is_none()) {
+            let places = [("file", file.name.as_str().into())];
+            self.tell(ctx, self.words.say_with("opening", &places));
         }
         let begun = Instant::now();
         let mut more = true;
@@ -118,44 +169,79 @@ impl App {
         Some((self.openings.files.remove(0), read))
     }
 
-    fn take_read(&mut self, (opening, read): (Opening, Read)) {
-        match read {
-            Ok(text) => {
-                let sheet = Sheet::of_begun(opening.name.clone(), text, true);
-                let taken = self.take_up_sheet(opening.name, sheet);
-                if let Some(path) = opening.recent.filter(|_| taken) {
-                    self.recent.add(&path);
-                }
-                if !taken {
-                    self.openings.wanted = None;
-                }
+    fn take_read(&mut self, ctx: &Context, (opening, read): (Opening, Read)) {
+        let Opening {
+            name,
+            recent,
+            shown,
+            is_covered,
+            wanted,
+            ..
+        } = opening;
+        let text = match read {
+            Ok(text) => text,
+            Err(error) => return self.show_open_error(name, &error),
+        };
+        // What was changed meanwhile is not read over.
+        if self.document.show_if_changed(&name) {
+            return;
+        }
+        let is_same = shown == self.shown_now();
+        let sheet = Sheet::of_begun(name.clone(), text, true);
+        if let Some(sheet) = sheet {
+            if is_same {
+                self.take_up_sheet(name.clone(), Some(sheet));
+            } else {
+                self.document.open_beside(sheet);
+                let key = actions::key_name(Action::NextFile).unwrap_or_default();
+                let places = [("file", name.as_str().into()), ("key", key.into())];
+                self.tell(ctx, self.words.say_with("opened-beside", &places));
             }
-            Err(error) => {
-                self.openings.wanted = None;
-                self.show_open_error(opening.name, &error);
+            if is_covered {
+                self.document.cover();
             }
+            if let Some(path) = recent {
+                self.recent.add(&path);
+            }
+            if let Some(wanted) = wanted {
+                self.openings.wanted = Some((name, wanted));
+            }
+        } else {
+            self.take_up_sheet(name, None);
         }
     }
 
-    /// Shows a game and moment: now where they are there, else as soon as they are.
+    /// Shows a game and moment of the file that was begun or opened last: now where they are there, else as soon as they are.
     pub(super) fn want(&mut self, ctx: &Context, wanted: Wanted) {
-        self.openings.wanted = Some(wanted);
-        self.show_wanted(ctx);
+        if let Some(opening) = self.openings.files.last_mut() {
+            opening.wanted = Some(wanted);
+            return;
+        }
+        if let Some(sheet) = self.document.sheet() {
+            self.openings.wanted = Some((sheet.file().to_owned(), wanted));
+            self.show_wanted(ctx);
+        }
     }
 
     fn show_wanted(&mut self, ctx: &Context) {
-        if !self.openings.files.is_empty() {
-            return;
-        }
-        let Some(wanted) = self.openings.wanted.take() else {
+        let Some((file, wanted)) = self.openings.wanted.take() else {
             return;
         };
-        let waits = wanted.game.is_some_and(|number| {
-            let sheet = self.document.sheet();
-            sheet.is_some_and(|sheet| number > sheet.games().len() && !sheet.is_cut())
-        });
-        if waits {
-            self.openings.wanted = Some(wanted);
+        let Some(sheet) = self.document.sheet().filter(|sheet| sheet.file() == file) else {
+            // Another file is looked at: it waits for its own, as long as that is open.
+            if self
+                .document
+                .sheets()
+                .iter()
+                .any(|sheet| sheet.file() == file)
+            {
+                self.openings.wanted = Some((file, wanted));
+            }
+            return;
+        };
+        let is_to_come = |number| number > sheet.games().len() && !sheet.is_cut();
+        if wanted.game.is_some_and(is_to_come) {
+            self.openings.wanted = Some((file, wanted));
             return;
         }
         self.show_there(ctx, &wanted);

@@ -4,12 +4,12 @@ use std::cmp::Reverse;
 use std::path::PathBuf;
 
 use egui::{Align2, Context, Modal};
-use nucleo_matcher::pattern::{CaseMatching, Normalization, Pattern};
+use nucleo_matcher::pattern::{AtomKind, CaseMatching, Normalization, Pattern};
 use nucleo_matcher::{Config, Matcher, Utf32Str};
 
 use super::App;
 use super::over::modal_frame;
-use crate::document::Action;
+use crate::document::{Action, Preference, Scale};
 use crate::gui::actions::{TABLE, key_names};
 use crate::gui::panels::{
     Chosen, LessonAct, PaletteAct, PaletteMemory, PaletteRow, action_label, lesson_name, menu_of,
@@ -26,6 +26,17 @@ const WIDTH: f32 = 620.0;
 #[derive(Debug, Default)]
 pub(super) struct PaletteField {
     memory: PaletteMemory,
+}
+
+/// How well a row fits what is typed; the least fits best. What has this very name goes before everything, then what has the words in
+/// its name, what can be done now, and what has the least beside them.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Fit {
+    is_longer: bool,
+    is_elsewhere: bool,
+    is_not_now: bool,
+    score: Reverse<u32>,
+    length: usize,
 }
 
 /// What a row of the palette does.
@@ -98,46 +109,59 @@ impl App {
             return all;
         }
         let mut matcher = Matcher::new(Config::DEFAULT);
-        let pattern = Pattern::parse(text, CaseMatching::Ignore, Normalization::Smart);
+        // Every word that is typed stands somewhere as it is: scattered letters would find what nobody meant.
+        let (case, normal) = (CaseMatching::Ignore, Normalization::Smart);
+        let pattern = Pattern::new(text, case, normal, AtomKind::Substring);
         let mut buffer = Vec::new();
-        let mut score = |row: &PaletteRow| {
-            let hay = format!("{} {}", row.label, row.place);
-            pattern.score(Utf32Str::new(&hay, &mut buffer), &mut matcher)
-        };
-        let mut found: Vec<(u32, (PaletteRow, Does))> = all
-            .drain(..)
-            .filter_map(|one| Some((score(&one.0)?, one)))
-            .collect();
-        // What has this very name, then what fits best; of two that fit as well, the one that can be done now, then the one of
-        // which more was typed.
+        let mut score = |text: &str| pattern.score(Utf32Str::new(text, &mut buffer), &mut matcher);
         let typed = text.trim().to_lowercase();
-        found.sort_by_cached_key(|(score, (row, _))| {
-            let is_named_so = row.label.to_lowercase() == typed;
-            (!is_named_so, Reverse(*score), !row.allowed, row.label.len())
-        });
+        let mut found: Vec<(Fit, (PaletteRow, Does))> = all
+            .drain(..)
+            .filter_map(|(row, does)| {
+                let name = row.label.trim_end_matches('…').to_lowercase();
+                let by_name = score(&row.label);
+                let by_all = score(&format!("{} {} {}", row.label, row.also, row.place));
+                let fit = Fit {
+                    is_elsewhere: by_name.is_none(),
+                    is_not_now: !row.allowed,
+                    is_longer: name != typed,
+                    score: Reverse(by_name.or(by_all)?),
+                    length: row.label.len(),
+                };
+                Some((fit, (row, does)))
+            })
+            .collect();
+        found.sort_by(|(one, _), (other, _)| one.cmp(other));
         found.into_iter().map(|(_, one)| one).collect()
     }
 
     fn all_that_can_be_done(&self) -> Vec<(PaletteRow, Does)> {
         let words = &self.words;
         let document = self.school.trial().unwrap_or(&self.document);
+        let in_room = self.help.is_shown() || self.scan_desk.is_shown || self.school.is_shown();
         // The palette itself is open.
         let table = TABLE.iter().filter(|entry| entry.action != Action::Palette);
         let acts = table.map(|entry| {
             let row = PaletteRow {
                 label: action_label(entry, document, words),
                 place: menu_of(entry.action, words),
+                also: also_called(entry.action)
+                    .map(|key| words.say(key))
+                    .unwrap_or_default(),
                 key: key_names(entry.action)
                     .into_iter()
                     .next()
                     .unwrap_or_default(),
-                allowed: document.allows(entry.action),
+                // What is not seen is not changed.
+                allowed: document.allows(entry.action)
+                    && !(in_room && entry.action.changes_moves()),
             };
             (row, Does::Act(entry.action))
         });
         let plain = |label: String, place: String| PaletteRow {
             label,
             place,
+            also: String::new(),
             key: String::new(),
             allowed: true,
         };
@@ -159,4 +183,23 @@ impl App {
         });
         acts.chain(languages).chain(lessons).chain(recent).collect()
     }
+}
+
+/// The key of other words by which people look for an action.
+const fn also_called(action: Action) -> Option<&'static str> {
+    Some(match action {
+        Action::Choose(Preference::Colours(_)) => "also-colours",
+        Action::Choose(Preference::Text(_)) => "also-text",
+        Action::Scale(Scale::Larger | Scale::Smaller) => "also-scale",
+        Action::Flip => "also-flip",
+        Action::Cover => "also-cover",
+        Action::SaveGame | Action::SaveGamePath | Action::SaveDiagram | Action::SaveRegister => {
+            "also-save"
+        }
+        Action::SaveRecord | Action::SaveForm | Action::SaveCard => "also-print",
+        Action::UsualLayout | Action::Scale(Scale::Normal) => "also-reset",
+        Action::ShowSettings => "also-settings",
+        Action::Games => "also-find",
+        _ => return None,
+    })
 }

@@ -29,6 +29,11 @@ impl App {
         if presented && !self.can_be_presented() {
             return;
         }
+        if presented {
+            // They have no place on a wall; what is behind them is presented.
+            self.leave_help(ctx);
+            self.scan_desk.is_shown = false;
+        }
         self.screen = if presented {
             Screen::Whole
         } else {

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use egui::{
     Button, CentralPanel, CursorIcon, Frame, Margin, Panel, Rect, RichText, Role, Sense, Stroke,
-    Ui, WidgetInfo,
+    Ui, WidgetInfo, vec2,
 };
 
 use super::App;
@@ -266,7 +266,18 @@ impl App {
                     scoresheet_ui(ui, sheet, covered, &mut self.scoresheet, &self.words).or(chosen);
             });
         });
-        CentralPanel::no_frame().frame(ground).show(ui, |ui| {
+        // Where the height decides how large the board is, it stands in the middle of its part.
+        let room = ui.available_size() - vec2(32.0, 20.0);
+        let beside = (room.x - (room.y - beside_board(ui)).max(160.0)).max(0.0);
+        #[expect(clippy::cast_possible_truncation, reason = "at most a hundred points")]
+        let left = 16 + (beside / 2.0).min(100.0) as i8;
+        let middle = Frame::new().fill(bg).inner_margin(Margin {
+            left,
+            right: 16,
+            top: 12,
+            bottom: 8,
+        });
+        CentralPanel::no_frame().frame(middle).show(ui, |ui| {
             chosen =
                 board_side_ui(ui, &self.document, sheet, &mut self.board, &self.words).or(chosen);
         });
@@ -281,7 +292,7 @@ impl App {
         for (part, rect, width) in parts {
             match splitter_ui(ui, part, side, rect, &self.words) {
                 Some(Split::Dragged(by)) => self.set_width(part, width + by),
-                Some(Split::LetGo) => self.keep_width(&ui.ctx().clone(), part),
+                Some(Split::LetGo) => self.keep_widths(&ui.ctx().clone()),
                 Some(Split::Usual) => chosen = Some(Action::UsualLayout),
                 None => {}
             }
@@ -359,6 +370,14 @@ const LEAST_BOARD: f32 = 260.0;
 /// So wide are the other parts at least, with text as it was designed.
 const LEAST_SCORESHEET: f32 = 190.0;
 const LEAST_FINDING: f32 = 250.0;
+
+/// The least width of a part.
+pub(super) const fn least_width(part: Part) -> f32 {
+    match part {
+        Part::Scoresheet => LEAST_SCORESHEET,
+        Part::Finding => LEAST_FINDING,
+    }
+}
 
 impl ShownWidths {
     /// The board is as large as fits; width that it cannot use goes to the finding, unless the user gave the parts a width.

@@ -191,7 +191,7 @@ fn wheel_steps(ui: &Ui, response: &Response, turned: &mut f32) -> i32 {
 }
 
 fn paint_drawn(painter: &Painter, geometry: &Geometry, drawn: &Drawn) {
-    let color = theme_of(painter.ctx()).accent.gamma_multiply(0.75);
+    let color = theme_of(painter.ctx()).board.drawn.gamma_multiply(0.8);
     let width = geometry.square_size() / 9.0;
     for square in drawn.marks() {
         let rect = geometry.rect_of(*square);
@@ -428,9 +428,15 @@ pub(super) fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
         return;
     }
     let size = (geometry.square_size() / 6.0).clamp(8.0, 13.0);
+    // Within the frame of the last move.
+    let inwards = if theme.kind == Kind::HighContrast {
+        (geometry.square_size() / 24.0).max(1.0)
+    } else {
+        0.0
+    };
     for (square, place) in geometry.file_labels() {
         painter.text(
-            place,
+            place - egui::vec2(inwards, inwards),
             Align2::RIGHT_BOTTOM,
             square.file().char(),
             bold(size),
@@ -439,7 +445,7 @@ pub(super) fn paint_coordinates(painter: &Painter, geometry: &Geometry) {
     }
     for (square, place) in geometry.rank_labels() {
         painter.text(
-            place,
+            place + egui::vec2(inwards, inwards),
             Align2::LEFT_TOP,
             square.rank().char(),
             bold(size),

@@ -175,19 +175,16 @@ fn tool_ui(
     let chosen = *tool == this;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
     let colours = theme(ui);
-    let ground = if chosen {
-        colours.selected
-    } else {
-        colours.surface
-    };
+    // As on a square, so that pieces of both colours are seen in every theme.
+    let ground = colours.board.light;
     let line = if chosen || response.has_focus() {
-        Stroke::new(2.0, colours.accent)
+        Stroke::new(3.0, colours.accent)
     } else {
         Stroke::new(1.0, colours.line)
     };
     ui.painter()
         .rect(place, CONTROL, ground, line, egui::StrokeKind::Inside);
-    paint(ui.painter(), place, colours.text);
+    paint(ui.painter(), place, colours.board.on_light);
     if response.on_hover_text(name).clicked() {
         *tool = this;
     }

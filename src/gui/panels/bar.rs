@@ -89,6 +89,13 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -
                     }
                 });
                 menus_end = menu.response.rect.right();
+                // As on other desktop programs, F10 leads to the menus.
+                let f10 = |input: &mut egui::InputState| {
+                    input.consume_key(egui::Modifiers::NONE, egui::Key::F10)
+                };
+                if ui.input_mut(f10) {
+                    menu.response.request_focus();
+                }
             }
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

@@ -44,12 +44,12 @@ pub(in crate::gui) fn empty_ui(
                 ui.add_space(8.0);
                 text_ui(ui, &words.say("empty-text"), theme(ui).muted);
                 ui.add_space(16.0);
-                let wide = egui::vec2(316.0, 34.0);
-                let plain = |key| Button::new(words.say(key)).min_size(wide);
+                let wide = egui::vec2(316.0, with_text(ui, 34.0));
+                let plain = |key| Button::new(words.say(key)).wrap();
                 let open = RichText::new(words.say("action-open"))
                     .font(bold(BODY))
                     .color(theme(ui).on_accent);
-                let open = Button::new(open).fill(theme(ui).accent).min_size(wide);
+                let open = Button::new(open).fill(theme(ui).accent).wrap();
                 let rows = [
                     [
                         (open, Action::Open),
@@ -63,7 +63,7 @@ pub(in crate::gui) fn empty_ui(
                 for row in rows {
                     ui.horizontal(|ui| {
                         for (button, action) in row {
-                            if ui.add(button).clicked() {
+                            if ui.add_sized(wide, button).clicked() {
                                 chosen = Some(Chosen::Act(action));
                             }
                         }

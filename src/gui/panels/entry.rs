@@ -56,9 +56,10 @@ impl EntryMemory {
     /// Whether a letter or digit was typed, which begins a move where no field has the focus.
     pub(in crate::gui) fn is_typed(ctx: &egui::Context) -> bool {
         ctx.input(|input| {
-            input.events.iter().any(|event| {
-                matches!(event, Event::Text(text) if text.starts_with(char::is_alphanumeric))
-            })
+            let is_letter = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(char::is_alphanumeric));
+            // A letter with Alt or Ctrl is a command, perhaps of another program.
+            let is_command = input.modifiers.alt || input.modifiers.command;
+            !is_command && input.events.iter().any(is_letter)
         })
     }
 

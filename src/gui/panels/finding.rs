@@ -194,7 +194,7 @@ fn occurrence_ui(
                 );
             });
             if number < 10 && !shown {
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::TOP), |ui| {
                     key_cap_ui(ui, &format!("Alt+{number}"));
                 });
             }

@@ -7,7 +7,7 @@ use super::menus::{Line, MENUS};
 use crate::document::{Action, Ruled, Scale, SetUpKind};
 use crate::gui::actions::{entry, key_name, key_names};
 use crate::gui::theme::{BODY, HEADING, SMALL, VERDICT, bold, regular, theme, with_text};
-use crate::gui::widgets::{focus_ring, key_cap_ui, text_ui};
+use crate::gui::widgets::{focus_ring, key_cap_ui, key_in_text_ui, text_ui};
 use crate::words::{Value, Words};
 
 /// Width of the list of pages.
@@ -94,6 +94,18 @@ impl HelpPage {
     }
 }
 
+impl HelpPage {
+    /// What more a page has.
+    const fn more(self) -> Option<&'static str> {
+        match self {
+            Self::Finding => Some("help-finding-more"),
+            Self::Claim => Some("help-claim-more"),
+            Self::Laws => Some("help-laws-more"),
+            _ => None,
+        }
+    }
+}
+
 /// The places of the texts that are keys, and what each key does.
 const PLACES: &[(&str, Action)] = &[
     ("open", Action::Open),
@@ -148,16 +160,17 @@ pub(in crate::gui) fn help_ui(ui: &mut Ui, page: HelpPage, words: &Words) -> Opt
         });
     let ground = Frame::new().fill(bg).inner_margin(20);
     CentralPanel::no_frame().frame(ground).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(words.say(page.title())).font(bold(VERDICT)));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                key_cap_ui(ui, "Esc");
-                let back = Button::new(words.say("help-back")).frame(false);
-                let back = ui.add(back);
-                focus_ring(ui, &back);
-                if back.clicked() {
-                    chosen = Some(Chosen::LeaveHelp);
-                }
+        ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+            key_cap_ui(ui, "Esc");
+            let back = Button::new(words.say("help-back")).frame(false);
+            let back = ui.add(back);
+            focus_ring(ui, &back);
+            if back.clicked() {
+                chosen = Some(Chosen::LeaveHelp);
+            }
+            ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
+                let title = RichText::new(words.say(page.title())).font(bold(VERDICT));
+                ui.add(egui::Label::new(title).wrap());
             });
         });
         ui.add_space(8.0);
@@ -184,7 +197,9 @@ fn written_ui(ui: &mut Ui, page: HelpPage, words: &Words) {
         .iter()
         .map(|(name, action)| (*name, key(*action).into()));
     let places: Vec<(&str, Value)> = keys.chain(words.help_articles()).collect();
-    let text = words.say_with(page.text(), &places);
+    let texts = [Some(page.text()), page.more()].into_iter().flatten();
+    let texts: Vec<String> = texts.map(|key| words.say_with(key, &places)).collect();
+    let text = texts.join("\n\n");
     ui.scope(|ui| {
         ui.set_max_width(with_text(ui, TEXT).min(ui.available_width()));
         for paragraph in paragraphs(&text) {
@@ -229,7 +244,7 @@ fn paragraph_ui(ui: &mut Ui, text: &str) {
         for part in text.split_inclusive([KEY_BEGINS, KEY_ENDS]) {
             let plain = part.trim_end_matches([KEY_BEGINS, KEY_ENDS]);
             if part.ends_with(KEY_ENDS) {
-                key_cap_ui(ui, plain);
+                key_in_text_ui(ui, plain);
             } else if !plain.is_empty() {
                 ui.label(
                     RichText::new(plain)
@@ -302,7 +317,7 @@ fn key_row_ui(ui: &mut Ui, action: Action, words: &Words) {
                 ui.set_min_width(caps);
                 ui.spacing_mut().item_spacing.x = 4.0;
                 for key in key_names(action) {
-                    key_cap_ui(ui, &key);
+                    key_in_text_ui(ui, &key);
                 }
             },
         );

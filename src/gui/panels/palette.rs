@@ -20,6 +20,8 @@ pub(in crate::gui) struct PaletteRow {
     pub(in crate::gui) label: String,
     /// Where else it is found, such as a menu.
     pub(in crate::gui) place: String,
+    /// Other words by which people look for it; they are not shown.
+    pub(in crate::gui) also: String,
     /// Its key, where it has one.
     pub(in crate::gui) key: String,
     /// Whether it would do anything now.
@@ -85,11 +87,18 @@ pub(in crate::gui) fn palette_ui(
         return None;
     }
     let height = with_text(ui, ROW);
-    let room = (height * ROWS).min(ui.ctx().content_rect().height() - 180.0);
+    #[expect(clippy::cast_precision_loss, reason = "some hundred rows")]
+    let all = height * rows.len() as f32;
+    let room = (height * ROWS)
+        .min(ui.ctx().content_rect().height() - 180.0)
+        .min(all);
     let mut taken = None;
     let chosen_row = memory.row;
     ui.spacing_mut().item_spacing.y = 0.0;
-    let mut area = ScrollArea::vertical().max_height(room).auto_shrink(false);
+    let mut area = ScrollArea::vertical()
+        .max_height(room)
+        .min_scrolled_height(room)
+        .auto_shrink([false, true]);
     if std::mem::take(&mut memory.scrolls) {
         #[expect(clippy::cast_precision_loss, reason = "some hundred rows")]
         let top = chosen_row as f32 * height;

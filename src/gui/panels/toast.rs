@@ -10,8 +10,8 @@ use crate::gui::widgets::announce;
 /// So long is a short sentence told, and for each of its letters so much longer; in seconds.
 const TOLD_FOR: f64 = 3.0;
 const FOR_A_LETTER: f64 = 0.04;
-/// How far it stands above the lower edge.
-const ABOVE: f32 = 44.0;
+/// How far it stands above the lower edge: below the board, where nothing is typed.
+const ABOVE: f32 = 36.0;
 /// It is no wider than this.
 const WIDTH: f32 = 520.0;
 
@@ -44,7 +44,7 @@ pub(in crate::gui) fn toast_ui(ctx: &Context, told: &Told) -> bool {
     let colours = theme_of(ctx);
     let area = Area::new(Id::unique("toast"))
         .order(Order::Foreground)
-        .anchor(Align2::CENTER_BOTTOM, [0.0, -ABOVE])
+        .anchor(Align2::LEFT_BOTTOM, [16.0, -ABOVE])
         .interactable(false);
     area.show(ctx, |ui| {
         let frame = Frame::new()

@@ -208,6 +208,10 @@ fn fonts(factor: f32) -> FontDefinitions {
 }
 
 fn visuals(theme: &Theme, mut visuals: egui::Visuals) -> egui::Visuals {
+    if theme.kind == Kind::HighContrast {
+        // What cannot be done now is paler, and still has a contrast of seven.
+        visuals.disabled_alpha = 0.75;
+    }
     // A blinking cursor would keep the processor awake.
     visuals.text_cursor.blink = false;
     visuals.override_text_color = Some(theme.text);

@@ -57,6 +57,8 @@ pub(in crate::gui) struct Board {
     pub(in crate::gui) dark: Color32,
     /// Laid over the squares of the last move.
     pub(in crate::gui) last_move: Color32,
+    /// Arrows and marks.
+    pub(in crate::gui) drawn: Color32,
     /// Coordinates on light squares.
     pub(in crate::gui) on_light: Color32,
     /// Coordinates on dark squares.
@@ -217,6 +219,8 @@ pub(super) const fn board(colours: BoardColours, light: Light) -> Board {
             Light::Night => PALE_YELLOW,
             Light::Day | Light::Contrast => YELLOW,
         },
+        // Squares are light enough for it in every theme.
+        drawn: rgb(0x1d_4f7c),
         on_light: rgb(inks.0),
         on_dark: rgb(inks.1),
     }
