@@ -262,5 +262,6 @@ fn large_text() {
     check(Language::English, SMALLEST, TextSize::Largest);
     check(Language::Indonesian, SMALLEST, TextSize::Larger);
     check(Language::German, ENLARGED, TextSize::Largest);
+    check(Language::German, SMALLEST, TextSize::Larger);
     check(Language::Russian, SMALLEST, TextSize::Larger);
 }

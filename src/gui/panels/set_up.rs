@@ -371,7 +371,7 @@ fn finish_ui(ui: &mut Ui, shown: &SetUpShown<'_>, words: &Words) -> Option<Chose
         text_ui(ui, &words.say("table-hint"), theme(ui).muted);
     }
     let mut chosen = None;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let label = RichText::new(words.say(key))
             .font(bold(BODY))
             .color(theme(ui).on_accent);

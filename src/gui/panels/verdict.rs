@@ -4,7 +4,9 @@ use egui::{
     Color32, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::gui::theme::{BODY, CARD, HEADING, Pair, SMALL, VERDICT, bold, regular, theme};
+use crate::gui::theme::{
+    BODY, CARD, HEADING, Pair, SMALL, VERDICT, bold, regular, theme, with_text,
+};
 use crate::gui::widgets::{announce, sign_ui};
 use crate::words::{Sign, VerdictCard, Words};
 
@@ -55,7 +57,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             // In a narrow panel a long headline would take more lines than the facts below it.
-            let size = if ui.available_width() < NARROW {
+            let size = if ui.available_width() < with_text(ui, NARROW) {
                 HEADING
             } else {
                 VERDICT

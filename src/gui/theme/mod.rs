@@ -42,7 +42,15 @@ fn change_look(ctx: &Context, change: impl FnOnce(&mut Look)) {
     }
     ctx.data_mut(|data| data.insert_temp(look_id(), after));
     if after.text_size() != before.text_size() {
-        ctx.set_fonts(fonts(after.text_size().factor()));
+        let factor = after.text_size().factor();
+        ctx.set_fonts(fonts(factor));
+        // What stands beside text goes with it.
+        let designed = egui::style::Spacing::default();
+        ctx.all_styles_mut(|style| {
+            style.spacing.interact_size.y = designed.interact_size.y * factor;
+            style.spacing.icon_width = designed.icon_width * factor;
+            style.spacing.icon_width_inner = designed.icon_width_inner * factor;
+        });
     }
     if after.contrast != before.contrast {
         set_visuals(ctx, after.contrast);
