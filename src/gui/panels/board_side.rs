@@ -281,7 +281,7 @@ fn transport_ui(
                 ["next-occurrence-short", "previous-occurrence-short"].map(|key| words.say(key));
             let wide = |text: &str| width_of(ui, text, regular(13.0));
             // A key with the gaps around it and its button.
-            let cap = with_text(ui, 20.0) + 26.0;
+            let cap = with_text(ui, 16.0) + 20.0;
             // Flipping keeps its place; without room for the count the last move stands above the entry.
             let room = ui.available_width() - with_text(ui, 66.0);
             let after_count = room - wide(&moves) - 8.0;

@@ -115,9 +115,11 @@ pub fn card_pdf<F: Into<SystemFont>>(
     fonts_with: impl FnOnce(&[char]) -> Vec<F>,
 ) -> Result<Pdf, PdfError> {
     let lay_out = |typesetter: &Typesetter<'_>| {
-        let mut sheet = Sheet::new(typesetter, paper);
-        card::card(&mut sheet, page);
-        sheet.finish(|_, _| (String::new(), page.imprint.clone()))
+        on_fewest_pages(card::SIZES.into_iter().map(|size| {
+            let mut sheet = Sheet::new(typesetter, paper);
+            card::card(&mut sheet, page, size);
+            sheet.finish(|_, _| (String::new(), page.imprint.clone()))
+        }))
     };
     pdf(lay_out, paper, &page.title, language, fonts_with)
 }
