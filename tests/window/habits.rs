@@ -7,7 +7,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use tempfile::TempDir;
 use thrice::disk::Settings;
-use thrice::document::{Action, Colours, Part, PieceNames, Preference, Room, Side};
+use thrice::document::{Action, Colours, Part, PieceNames, Preference, Room, Side, TextSize};
 use thrice::words::Language;
 
 use crate::entering::ctrl;
@@ -158,6 +158,20 @@ fn help_is_read_and_left_and_its_keys_are_those_of_the_table() {
     window.key(Key::F2);
     window.check_silent("First steps");
     window.check_says("No finding yet");
+}
+
+#[test]
+fn a_long_page_of_help_is_scrolled_by_keys() {
+    let mut window = Window::with_size(Language::English, 900.0, 600.0);
+    window.act(Action::Choose(Preference::Text(TextSize::Largest)));
+    window.key(Key::F1);
+    let first = |window: &Window| {
+        let text = window.harness.get_by_label_contains("Letters and digits always");
+        text.rect().top()
+    };
+    let before = first(&window);
+    window.key(Key::PageDown);
+    assert!(first(&window) < before - 100.0);
 }
 
 #[test]

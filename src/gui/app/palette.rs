@@ -104,7 +104,7 @@ impl App {
 
     /// What can be done whose name has what is typed, the best first; all where nothing is typed.
     fn found(&self, text: &str) -> Vec<(PaletteRow, Does)> {
-        let mut all = self.all_that_can_be_done();
+        let all = self.all_that_can_be_done();
         if text.trim().is_empty() {
             return all;
         }
@@ -116,7 +116,7 @@ impl App {
         let mut score = |text: &str| pattern.score(Utf32Str::new(text, &mut buffer), &mut matcher);
         let typed = text.trim().to_lowercase();
         let mut found: Vec<(Fit, (PaletteRow, Does))> = all
-            .drain(..)
+            .into_iter()
             .filter_map(|(row, does)| {
                 let name = row.label.trim_end_matches('…').to_lowercase();
                 let by_name = score(&row.label);

@@ -60,7 +60,7 @@ pub(in crate::gui) fn finding_ui(
 }
 
 /// The page keys scroll the panel, which may hold nothing else that the keyboard reaches.
-fn page_keys(ui: &mut Ui) {
+pub(super) fn page_keys(ui: &mut Ui) {
     let page = ui.clip_rect().height() * 0.8;
     let (up, down) = ui.input(|input| {
         (

@@ -3,6 +3,7 @@
 use egui::{Align, Button, CentralPanel, Frame, Layout, Panel, RichText, ScrollArea, Ui};
 
 use super::bar::Chosen;
+use super::finding::page_keys;
 use super::menus::{Line, MENUS};
 use crate::document::{Action, Ruled, Scale, SetUpKind};
 use crate::gui::actions::{entry, key_name, key_names};
@@ -178,6 +179,7 @@ pub(in crate::gui) fn help_ui(ui: &mut Ui, page: HelpPage, words: &Words) -> Opt
             .auto_shrink(false)
             .id_salt(page.title())
             .show(ui, |ui| {
+                page_keys(ui);
                 written_ui(ui, page, words);
                 if page == HelpPage::Keys {
                     keys_ui(ui, words);
