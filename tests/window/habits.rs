@@ -166,7 +166,9 @@ fn a_long_page_of_help_is_scrolled_by_keys() {
     window.act(Action::Choose(Preference::Text(TextSize::Largest)));
     window.key(Key::F1);
     let first = |window: &Window| {
-        let text = window.harness.get_by_label_contains("Letters and digits always");
+        let text = window
+            .harness
+            .get_by_label_contains("Letters and digits always");
         text.rect().top()
     };
     let before = first(&window);
