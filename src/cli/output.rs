@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use crate::words::Words;
+
 /// Writes an answer to standard output. A reader that has enough (`| head`) is no error.
 pub(super) fn answer_bytes(bytes: &[u8]) -> io::Result<()> {
     let mut out = io::stdout().lock();
@@ -26,6 +28,11 @@ pub(super) fn message(text: &str) {
         "{}",
         crate::writers::printable(text)
     ));
+}
+
+/// Says that an answer could not be written, and why.
+pub(super) fn not_written(words: &Words, detail: String) {
+    message(&words.say_with("error-write", &[("detail", detail.into())]));
 }
 
 /// Takes the result of a write to a terminal that may be gone.

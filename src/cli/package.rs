@@ -9,6 +9,7 @@ use clap_mangen::Man;
 use super::arguments::Arguments;
 use super::exit::ReportExit;
 use super::output;
+use crate::words::{Language, Words};
 
 /// Writes the manual page of the program, or of one of its commands.
 pub(super) fn manual(command: Option<&str>) -> ReportExit {
@@ -46,7 +47,8 @@ fn written(result: io::Result<()>) -> ReportExit {
     match result {
         Ok(()) => ReportExit::Whole,
         Err(error) => {
-            output::message(&format!("the output cannot be written: {error}"));
+            // As all help of the command line.
+            output::not_written(&Words::new(Language::English), error.to_string());
             ReportExit::NoFinding
         }
     }

@@ -50,7 +50,7 @@ pub(super) fn run(arguments: &ReportArguments) -> ReportExit {
     match told {
         Ok(()) => found.exit,
         Err(detail) => {
-            output::message(&words.say_with("error-write", &[("detail", detail.into())]));
+            output::not_written(&words, detail);
             ReportExit::NoFinding
         }
     }

@@ -81,8 +81,7 @@ pub(super) fn run(arguments: ScanArguments) -> ScanExit {
     if let Err(error) = written {
         // A reader that has enough (`| head`) is no error.
         if error.kind() != io::ErrorKind::BrokenPipe {
-            let detail = error.to_string();
-            output::message(&words.say_with("error-write", &[("detail", detail.into())]));
+            output::not_written(&words, error.to_string());
             return ScanExit::Damaged;
         }
     } else if stop.is_stopped() {

@@ -50,8 +50,6 @@ pub enum Setting {
     Text(String),
     /// A number.
     Number(f64),
-    /// A switch.
-    Switch(bool),
     /// None: the key goes.
     Nothing,
 }
@@ -65,12 +63,6 @@ impl From<&str> for Setting {
 impl From<f64> for Setting {
     fn from(number: f64) -> Self {
         Self::Number(number)
-    }
-}
-
-impl From<bool> for Setting {
-    fn from(switch: bool) -> Self {
-        Self::Switch(switch)
     }
 }
 
@@ -148,12 +140,6 @@ impl Settings {
             .filter(|number| number.is_finite())
     }
 
-    /// Whether a key is switched on.
-    #[must_use]
-    pub fn switch(&self, key: &str) -> Option<bool> {
-        self.item(key)?.as_bool()
-    }
-
     /// Whether a key has keys within it.
     #[must_use]
     pub fn is_table(&self, key: &str) -> bool {
@@ -179,7 +165,6 @@ impl Settings {
             let value = match value {
                 Setting::Text(text) => Some(text.into()),
                 Setting::Number(number) => Some((*number).into()),
-                Setting::Switch(switch) => Some((*switch).into()),
                 Setting::Nothing => None,
             };
             match value {
@@ -382,11 +367,11 @@ mod tests {
         assert!(settings.take_trouble().is_none());
         set(&mut settings, "colours", "dark");
         set(&mut settings, "window.width", 1280.5);
-        set(&mut settings, "window.maximized", true);
+        set(&mut settings, "window.place", "left");
         let again = Settings::in_folder(folder.path());
         assert_eq!(again.text("colours"), Some("dark"));
         assert_eq!(again.number("window.width"), Some(1280.5));
-        assert_eq!(again.switch("window.maximized"), Some(true));
+        assert_eq!(again.text("window.place"), Some("left"));
         assert_eq!(again.text("window.width"), None);
         assert!(on_disk(&folder).starts_with(head));
         set(&mut settings, "colours", "light");

@@ -38,7 +38,7 @@ pub use game_list::GameList;
 pub use history::Change;
 pub use journal::{Kept, Origin};
 pub use preference::{
-    BoardColours, Colours, Motion, PieceNames, Preference, Preferences, Quiz, Side, TextSize,
+    BoardColours, Colours, Motion, Preference, Preferences, Quiz, Side, TextSize,
 };
 pub use question::{Decision, Question, Stands, Weighed};
 pub use reading::Reading;
@@ -158,36 +158,41 @@ impl Document {
 
     /// Takes up a file that was read and shows it. A file of the same name is replaced, and its place is kept where
     /// it is still there.
-    pub fn open(&mut self, mut sheet: Sheet) {
-        sheet.set_laws(self.event.laws);
+    pub fn open(&mut self, sheet: Sheet) {
         self.view = View::Game;
         // It was about another game.
         self.question = None;
-        let known = self
-            .sheets
-            .iter()
-            .position(|other| other.file() == sheet.file());
-        self.shown = known.unwrap_or(self.sheets.len());
-        if let Some(former) = self.sheets.get_mut(self.shown) {
+        self.shown = self.take_in(sheet);
+    }
+
+    /// Takes up a file that was read, beside the one that is shown. A file of the same name is replaced, as by
+    /// [`Document::open`].
+    pub fn open_beside(&mut self, sheet: Sheet) {
+        self.take_in(sheet);
+    }
+
+    /// Puts a file with those that are open, in the place of one of the same name. Where it is.
+    fn take_in(&mut self, mut sheet: Sheet) -> usize {
+        sheet.set_laws(self.event.laws);
+        let known = self.place_of(sheet.file());
+        let place = known.unwrap_or(self.sheets.len());
+        if let Some(former) = self.sheets.get_mut(place) {
             sheet.keep_place_of(former);
             *former = sheet;
         } else {
             self.sheets.push(sheet);
         }
+        place
     }
 
-    /// Takes up a file that was read, beside the one that is shown. A file of the same name is replaced, as by
-    /// [`Document::open`].
-    pub fn open_beside(&mut self, mut sheet: Sheet) {
-        sheet.set_laws(self.event.laws);
-        let known = self.sheets.iter_mut().find(|it| it.file() == sheet.file());
-        match known {
-            Some(former) => {
-                sheet.keep_place_of(former);
-                *former = sheet;
-            }
-            None => self.sheets.push(sheet),
-        }
+    fn place_of(&self, file: &str) -> Option<usize> {
+        self.sheets.iter().position(|sheet| sheet.file() == file)
+    }
+
+    /// Whether a file with this name is open.
+    #[must_use]
+    pub fn has_open(&self, file: &str) -> bool {
+        self.place_of(file).is_some()
     }
 
     /// Finds more games of the open files, within about so many bytes of one of them. Whether there are more to be found.

@@ -5,6 +5,8 @@
 //!
 //! [`Action::Choose`]: super::Action::Choose
 
+use crate::game::PieceNames;
+
 /// One choice of how the window looks or behaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preference {
@@ -68,18 +70,6 @@ pub enum TextSize {
     Larger,
     /// Half as large again.
     Largest,
-}
-
-/// A choice of how the pieces are named in moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum PieceNames {
-    /// As the language has them.
-    #[default]
-    OfLanguage,
-    /// By the English letters.
-    English,
-    /// By small pictures.
-    Figurines,
 }
 
 /// A choice of whether anything moves by itself.

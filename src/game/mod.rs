@@ -23,7 +23,7 @@ pub use label::{Made, MoveLabel};
 pub use line::{Line, Step};
 pub use link::{CannotFollow, Link, cannot_follow};
 pub use named_move::{NamedMove, NamedMoveError};
-pub use notation::Letters;
+pub use notation::{Letters, PieceNames};
 pub use plain::{PlainGame, PlainRecord};
 pub use ply::Ply;
 pub use record::{Defect, DefectKind, Place, Record, Severity, Status, Unread};

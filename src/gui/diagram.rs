@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use egui::ColorImage;
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{self, Options, Tree};
+use resvg::tiny_skia::Pixmap;
+use resvg::usvg::Options;
 
+use super::drawing::{DrawingError, draw};
 use crate::assets;
 
 /// The side of the picture in pixels.
@@ -14,12 +15,9 @@ const PIXELS: u32 = 800;
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum PictureError {
-    /// The drawing cannot be read.
+    /// It cannot be drawn.
     #[error(transparent)]
-    Drawing(#[from] usvg::Error),
-    /// There is no memory for it.
-    #[error("no memory for the picture")]
-    Memory,
+    Drawing(#[from] DrawingError),
     /// It cannot be put into a file format.
     #[error("{0}")]
     Format(String),
@@ -34,10 +32,7 @@ fn pixmap(svg: &str) -> Result<Pixmap, PictureError> {
     for (_, bytes) in assets::FONTS {
         fonts.load_font_data(bytes.to_vec());
     }
-    let tree = Tree::from_str(svg, &options)?;
-    let mut pixmap = Pixmap::new(PIXELS, PIXELS).ok_or(PictureError::Memory)?;
-    resvg::render(&tree, Transform::default(), &mut pixmap.as_mut());
-    Ok(pixmap)
+    Ok(draw(svg, &options, PIXELS)?)
 }
 
 /// The picture for the clipboard.

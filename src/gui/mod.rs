@@ -11,6 +11,7 @@ mod app;
 mod board;
 mod diagram;
 mod dialogs;
+mod drawing;
 mod going_on;
 mod icon;
 mod mirror;

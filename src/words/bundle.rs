@@ -6,24 +6,12 @@ use unic_langid::LanguageIdentifier;
 
 use super::Language;
 use crate::assets;
-use crate::game::Letters;
-
-/// How the pieces are named in moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MovePieces {
-    /// By the letters of the language, or by figurines where it has those.
-    #[default]
-    OfLanguage,
-    /// By the English letters.
-    English,
-    /// By figurines of the mover's colour.
-    Figurines,
-}
+use crate::game::{Letters, PieceNames};
 
 /// The sentences of one language.
 pub struct Words {
     language: Language,
-    pieces: MovePieces,
+    pieces: PieceNames,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -49,13 +37,13 @@ impl Words {
         bundle.add_resource_overriding(resource);
         Self {
             language,
-            pieces: MovePieces::default(),
+            pieces: PieceNames::default(),
             bundle,
         }
     }
 
     /// From now on the pieces in moves are named so.
-    pub const fn set_pieces(&mut self, pieces: MovePieces) {
+    pub const fn set_pieces(&mut self, pieces: PieceNames) {
         self.pieces = pieces;
     }
 
@@ -63,9 +51,9 @@ impl Words {
     #[must_use]
     pub fn has_figurines(&self) -> bool {
         match self.pieces {
-            MovePieces::OfLanguage => self.language.has_figurines(),
-            MovePieces::English => false,
-            MovePieces::Figurines => true,
+            PieceNames::OfLanguage => self.language.has_figurines(),
+            PieceNames::English => false,
+            PieceNames::Figurines => true,
         }
     }
 
@@ -73,8 +61,8 @@ impl Words {
     pub(super) fn letters_of_moves(&self) -> Letters {
         let own = Letters::of_language(self.language.code());
         match self.pieces {
-            MovePieces::English => Letters::english(),
-            MovePieces::OfLanguage | MovePieces::Figurines => own.unwrap_or_default(),
+            PieceNames::English => Letters::english(),
+            PieceNames::OfLanguage | PieceNames::Figurines => own.unwrap_or_default(),
         }
     }
 

@@ -21,7 +21,7 @@ mod summary;
 mod verdict;
 
 pub use blank_form::FormPage;
-pub use bundle::{MovePieces, Value, Words};
+pub use bundle::{Value, Words};
 pub use card::CardPage;
 pub use claim::AnswerCard;
 pub use comparison::ChecklistRow;

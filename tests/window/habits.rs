@@ -7,11 +7,13 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use tempfile::TempDir;
 use thrice::disk::Settings;
-use thrice::document::{Action, Colours, Part, PieceNames, Preference, Room, Side, TextSize};
+use thrice::document::{Action, Colours, Part, Preference, Room, Side, TextSize};
+use thrice::game::PieceNames;
 use thrice::words::Language;
 
 use crate::entering::ctrl;
-use crate::support::Window;
+use crate::lessons;
+use crate::support::{Window, root};
 
 const EXAMPLE: &str = "assets/examples/karpov-miles-1986.pgn";
 
@@ -111,10 +113,13 @@ fn the_palette_finds_what_is_typed_and_does_it() {
 
 #[test]
 fn the_palette_is_there_over_lessons_and_a_scan() {
-    let mut window = Window::open(EXAMPLE);
-    let ctx = window.harness.ctx.clone();
-    window.with_app(|app| app.begin_lesson(&ctx, 3));
-    window.settle();
+    let mut window = lessons::begin(Language::English, lessons::LOST_RIGHT);
+    window.open_file(&root().join(EXAMPLE));
+    find(&mut window, "Examine a claim");
+    window.check_says("No finding yet");
+    window.act(Action::CloseView);
+    window.act(Action::Scan);
+    window.check_says("Scan of many games");
     find(&mut window, "Examine a claim");
     window.check_says("No finding yet");
 }

@@ -15,9 +15,9 @@ use thrice::words::Language;
 use crate::entering::ctrl;
 use crate::support::{Window, root};
 
-const LOST_RIGHT: usize = 3;
+pub(crate) const LOST_RIGHT: usize = 3;
 
-fn begin(language: Language, number: usize) -> Window {
+pub(crate) fn begin(language: Language, number: usize) -> Window {
     begin_at(language, number, 1280.0, 800.0)
 }
 

@@ -5,6 +5,7 @@
 
 mod illegal;
 mod letters;
+mod piece_names;
 mod spelling;
 mod standard;
 
@@ -14,6 +15,7 @@ use shakmaty::{CastlingSide, Chess, File, Move, Position, Role, Square};
 
 pub use illegal::{WhyIllegal, why_illegal};
 pub use letters::Letters;
+pub use piece_names::PieceNames;
 pub use spelling::with_letters;
 pub(crate) use standard::play_standard;
 

@@ -20,22 +20,22 @@ impl App {
     /// Opens a file, and answers whether that was possible. Where it was not, the window says why, and what was open
     /// stays. A large file is read beside the window: then its answer is not known yet.
     pub fn open_file(&mut self, ctx: &Context, path: &Path) -> bool {
-        self.open_beside(ctx, path, true) != Opened::Not
+        self.open_or_begin(ctx, path, true) != Opened::Not
     }
 
     /// The same for a file that is not among the recent ones then.
     pub(super) fn open_found_file(&mut self, ctx: &Context, path: &Path) -> bool {
-        self.open_beside(ctx, path, false) != Opened::Not
+        self.open_or_begin(ctx, path, false) != Opened::Not
     }
 
     /// Reads a file again, and tells when it was.
     pub(super) fn reload(&mut self, ctx: &Context, path: &Path) {
-        if self.open_beside(ctx, path, true) == Opened::Now {
+        if self.open_or_begin(ctx, path, true) == Opened::Now {
             self.tell(ctx, self.words.say("told-reloaded"));
         }
     }
 
-    fn open_beside(&mut self, ctx: &Context, path: &Path, recent: bool) -> Opened {
+    fn open_or_begin(&mut self, ctx: &Context, path: &Path, recent: bool) -> Opened {
         // What came from another program has no place on the disk to come back to.
         let on_disk = path != Path::new(disk::STANDARD_INPUT);
         let name = disk::name_of(path);
@@ -100,8 +100,7 @@ impl App {
     fn free_name(&self, key: &str, used: usize) -> (String, usize) {
         let names = (used.saturating_add(1)..)
             .map(|number| (self.words.say_with(key, &[("n", number.into())]), number));
-        let is_free = |name: &str| self.document.sheets().iter().all(|it| it.file() != name);
-        let mut free = names.filter(|(name, _)| is_free(name));
+        let mut free = names.filter(|(name, _)| !self.document.has_open(name));
         free.next().unwrap_or_default()
     }
 

@@ -5,13 +5,13 @@ use std::io;
 use egui::Context;
 
 use super::App;
-use super::regions::{ShownWidths, least_width};
+use super::layout::{ShownWidths, Widths, least_width};
 use crate::disk::{Setting, Settings, SettingsTrouble};
-use crate::document::{Motion, Part, PieceNames, Preference, Preferences, Quiz, Room};
+use crate::document::{Motion, Part, Preference, Preferences, Quiz, Room};
 use crate::gui::open::LEAST;
 use crate::gui::theme;
 use crate::gui::wishes::Wishes;
-use crate::words::{Language, MovePieces, Words};
+use crate::words::{Language, Words};
 
 /// How large everything can be made, beside how the system has it.
 const SMALLEST: f32 = 0.7;
@@ -30,22 +30,6 @@ pub(super) struct Habits {
     zoom: f32,
     /// Frames until what was kept holds: how large everything is changes between two frames only.
     settling: u8,
-}
-
-/// Widths that the user gave to the parts beside the board, in points; `None` where a part is as wide as it was designed.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Widths {
-    pub(super) scoresheet: Option<f32>,
-    pub(super) finding: Option<f32>,
-}
-
-impl Widths {
-    const fn of(&mut self, part: Part) -> &mut Option<f32> {
-        match part {
-            Part::Scoresheet => &mut self.scoresheet,
-            Part::Finding => &mut self.finding,
-        }
-    }
 }
 
 const fn width_key(part: Part) -> &'static str {
@@ -299,11 +283,7 @@ impl App {
         theme::choose(ctx, *preferences, habits.wishes.contrast());
         self.school.quiz = preferences.quiz == Quiz::Asks;
         self.school.animated = !habits.is_still();
-        self.words.set_pieces(match preferences.pieces {
-            PieceNames::OfLanguage => MovePieces::OfLanguage,
-            PieceNames::English => MovePieces::English,
-            PieceNames::Figurines => MovePieces::Figurines,
-        });
+        self.words.set_pieces(preferences.pieces);
         self.follow_zoom(ctx);
     }
 

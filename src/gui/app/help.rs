@@ -57,6 +57,11 @@ impl App {
         ctx.request_repaint();
     }
 
+    /// Whether the help, a scan or lessons stand in the place of the game.
+    pub(super) fn is_in_room(&self) -> bool {
+        self.help.is_shown() || self.scan_desk.is_shown || self.school.is_shown()
+    }
+
     /// Leaves the help, a scan and the lessons: the game is shown.
     pub(super) fn leave_rooms(&mut self, ctx: &Context) {
         self.leave_help(ctx);

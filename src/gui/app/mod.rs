@@ -7,7 +7,9 @@ mod files;
 mod habits;
 mod help;
 mod keeping;
+mod layout;
 mod lessons;
+mod message;
 mod opening;
 mod over;
 mod palette;
@@ -29,11 +31,12 @@ use self::habits::Habits;
 use self::help::HelpDesk;
 use self::keeping::Keeping;
 pub(super) use self::keeping::Left;
+use self::layout::ShownWidths;
 use self::lessons::School;
+use self::message::{Choice, Message};
 use self::opening::Openings;
 use self::palette::PaletteField;
 use self::present::Screen;
-use self::regions::ShownWidths;
 use self::saving::Unsaved;
 use self::scan::ScanDesk;
 use self::tags::TagsField;
@@ -45,55 +48,10 @@ use super::panels::{
 use super::{actions, mirror, theme};
 use crate::disk::{Journals, Recent, Watch};
 use crate::document::{Action, Document, View};
-use crate::game::Variant;
 use crate::words::{Language, Words};
 
 /// Seconds between two moves of the game that plays by itself.
 const AUTOPLAY: f64 = 1.0;
-
-/// A message that stands over the window until it is closed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Message {
-    title: String,
-    text: String,
-    /// What can be chosen (Esc chooses nothing); a message only to be read has nothing but to close it.
-    choices: Vec<Choice>,
-    /// Whether its first button has got the focus, once.
-    has_focus: bool,
-}
-
-/// What can be chosen where the window asks.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Choice {
-    /// Nothing is done.
-    Nothing,
-    /// The file with this path is replaced by what waits.
-    ReplaceFile(PathBuf),
-    /// The game is written anew in its file.
-    Rewrite,
-    /// The file is read again.
-    ReadAgain,
-    /// The game is saved as another file.
-    SaveElsewhere(Unsaved),
-    /// A pasted FEN is of this game.
-    PasteFen(String, Variant),
-    /// Work that was left behind is let go, by its place in the list.
-    LetGo(usize),
-    /// The file is saved and closed.
-    SaveAndClose,
-    /// The file is closed, and its changes are let go.
-    CloseUnsaved,
-    /// The file is closed, and the claim that is not decided let go.
-    CloseAnyway,
-    /// The window is closed, and claims that are not decided let go.
-    QuitAnyway,
-    /// Everything is saved and the window closed.
-    SaveAndQuit,
-    /// The window is closed, and offers the work at the next start.
-    QuitKeeping,
-    /// The window is closed, and its changes are let go.
-    QuitUnsaved,
-}
 
 /// The field in which a path is typed.
 #[derive(Debug, Clone)]
@@ -237,21 +195,6 @@ impl App {
         self.words = Words::new(language);
     }
 
-    /// Shows a message with the title of this key.
-    fn show_message(&mut self, title: &str, text: String) {
-        self.ask(title, text, Vec::new());
-    }
-
-    /// Asks something, with the title of this key.
-    fn ask(&mut self, title: &str, text: String, choices: Vec<Choice>) {
-        self.message = Some(Message {
-            title: self.words.say(title),
-            text,
-            choices,
-            has_focus: false,
-        });
-    }
-
     /// Tells for some seconds what was done.
     fn tell(&mut self, ctx: &Context, text: String) {
         self.told = Some(Told::now(ctx, text));
@@ -286,7 +229,7 @@ impl App {
         };
         // While a lesson is shown the players' window steps nothing that the arbiter does not see.
         let from_players = self.players_window(&ctx).into_iter();
-        let in_room = self.school.is_shown() || self.scan_desk.is_shown || self.help.is_shown();
+        let in_room = self.is_in_room();
         let only =
             |action: &Action| !in_room || matches!(action, Action::Cover | Action::PlayersView);
         acts.extend(from_players.filter(only));

@@ -87,11 +87,7 @@ impl App {
             return false;
         }
         let (name, file) = (disk::name_of(path), path.to_path_buf());
-        let is_open = self
-            .document
-            .sheets()
-            .iter()
-            .any(|sheet| sheet.file() == name);
+        let is_open = self.document.has_open(&name);
         let (sender, answer) = channel();
         let woken = ctx.clone();
         thread::spawn(move || {
@@ -229,12 +225,7 @@ impl App {
         };
         let Some(sheet) = self.document.sheet().filter(|sheet| sheet.file() == file) else {
             // Another file is looked at: it waits for its own, as long as that is open.
-            if self
-                .document
-                .sheets()
-                .iter()
-                .any(|sheet| sheet.file() == file)
-            {
+            if self.document.has_open(&file) {
                 self.openings.wanted = Some((file, wanted));
             }
             return;

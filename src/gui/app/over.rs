@@ -1,17 +1,16 @@
-//! What stands over the window or beside it: messages, the field for a path, the players' window.
+//! What stands over the window or beside it: forms, the field for a path, the players' window.
 
 use egui::{CentralPanel, Context, Frame, RichText, Stroke, ViewportBuilder, ViewportId};
 
 use super::saving::Asked;
-use super::{App, Choice, Message, PathField, cover_only};
+use super::{App, PathField, cover_only};
 use crate::disk;
 use crate::document::Action;
-use crate::game::Variant;
 use crate::gui::actions;
 use crate::gui::dialogs::Purpose;
 use crate::gui::panels::players_ui;
 use crate::gui::theme::{BODY, CARD, HEADING, bold, regular, theme, theme_of};
-use crate::gui::widgets::{field_ui, text_ui};
+use crate::gui::widgets::field_ui;
 
 /// A row of a form over the window: the name of a field and the field; the first field of a form gets the focus once. Whether Enter
 /// was pressed in it.
@@ -39,75 +38,6 @@ impl App {
             (done, ui.button(self.words.say("cancel")).clicked())
         });
         buttons.inner
-    }
-
-    pub(super) fn message_ui(&mut self, ctx: &Context) {
-        let Some(message) = self.message.clone() else {
-            return;
-        };
-        let modal = egui::Modal::new(egui::Id::unique("message"))
-            .frame(modal_frame(ctx))
-            .show(ctx, |ui| {
-                ui.set_width(420.0);
-                ui.label(RichText::new(&message.title).font(bold(HEADING)));
-                ui.add_space(8.0);
-                text_ui(ui, &message.text, theme_of(ctx).text);
-                ui.add_space(12.0);
-                self.choices_ui(ui, &message)
-            });
-        let closed = modal.should_close();
-        let chosen = modal.inner;
-        if chosen.is_some() || closed {
-            self.quitting &= chosen.is_some();
-            self.message = None;
-            // The message had the focus; the form has it again.
-            self.claim.opened();
-        } else if let Some(message) = &mut self.message {
-            message.has_focus = true;
-        }
-        if let Some(choice) = chosen {
-            self.take_choice(ctx, choice);
-        }
-    }
-
-    /// The buttons of a message. The first one has the focus, so that Enter chooses it.
-    fn choices_ui(&self, ui: &mut egui::Ui, message: &Message) -> Option<Choice> {
-        let close = [(Choice::Nothing, "close")];
-        let asked = message.choices.iter().map(|choice| {
-            let label = match choice {
-                Choice::Nothing => "cancel",
-                Choice::ReplaceFile(_) => "replace-file-button",
-                Choice::Rewrite => "rewrite-button",
-                Choice::ReadAgain => "action-reload",
-                Choice::SaveElsewhere(_) => "save-elsewhere",
-                Choice::PasteFen(_, Variant::Standard) => "chess960-standard",
-                Choice::PasteFen(_, Variant::Chess960) => "chess960-chess960",
-                Choice::LetGo(_) => "left-let-go",
-                Choice::SaveAndClose | Choice::SaveAndQuit => "action-save",
-                Choice::CloseUnsaved | Choice::QuitUnsaved => "close-unsaved",
-                Choice::CloseAnyway | Choice::QuitAnyway => "close-anyway",
-                Choice::QuitKeeping => "quit-keeping",
-            };
-            (choice.clone(), label)
-        });
-        let buttons: Vec<(Choice, &str)> = if message.choices.is_empty() {
-            close.to_vec()
-        } else {
-            asked.collect()
-        };
-        let mut chosen = None;
-        ui.horizontal_wrapped(|ui| {
-            for (i, (choice, label)) in buttons.into_iter().enumerate() {
-                let button = ui.button(self.words.say(label));
-                if i == 0 && !message.has_focus {
-                    button.request_focus();
-                }
-                if button.clicked() {
-                    chosen = Some(choice);
-                }
-            }
-        });
-        chosen
     }
 
     /// The field for a path, where no dialog can be had or the keyboard is quicker. It waits behind a message.

@@ -138,7 +138,7 @@ impl App {
     fn all_that_can_be_done(&self) -> Vec<(PaletteRow, Does)> {
         let words = &self.words;
         let document = self.school.trial().unwrap_or(&self.document);
-        let in_room = self.help.is_shown() || self.scan_desk.is_shown || self.school.is_shown();
+        let in_room = self.is_in_room();
         // The palette itself is open.
         let table = TABLE.iter().filter(|entry| entry.action != Action::Palette);
         let acts = table.map(|entry| {

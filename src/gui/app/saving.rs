@@ -145,7 +145,8 @@ impl App {
             let there = real(path);
             there.is_some() && sheet.is_on_disk() && real(Path::new(sheet.file())) == there
         });
-        same.any(|sheet| sheet.games().len() > 1)
+        // Where not all of its games were found yet, there may be more.
+        same.any(|sheet| sheet.games().len() > 1 || !sheet.is_cut())
     }
 
     /// Writes what waits, as the file with this path.

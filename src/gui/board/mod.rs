@@ -5,6 +5,7 @@ mod geometry;
 mod glide;
 mod hand;
 mod paint;
+mod pen;
 mod pieces;
 mod play;
 mod set_up;
@@ -12,9 +13,9 @@ mod set_up;
 pub(super) use drawn::Drawn;
 pub(super) use glide::{Glide, OnTheWay};
 pub(super) use paint::{
-    BoardAct, BoardView, board_ui, gliding_picture_ui, marked_picture_ui, mini_board_ui,
-    paint_arrow, picture_ui,
+    BoardAct, BoardView, board_ui, gliding_picture_ui, marked_picture_ui, mini_board_ui, picture_ui,
 };
+pub(super) use pen::paint_arrow;
 pub(super) use pieces::Pieces;
 pub(super) use set_up::{SetUpBoard, Tool, palette_ui, set_up_board_ui};
 

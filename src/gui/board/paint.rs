@@ -1,8 +1,8 @@
 //! Painting a board.
 
 use egui::{
-    Align2, Button, Color32, CornerRadius, Painter, PointerButton, Popup, Rect, Response, Role,
-    Sense, SetOpenCommand, Stroke, Ui, WidgetInfo, pos2,
+    Align2, Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo,
+    pos2,
 };
 use shakmaty::{Board, Color, Move, Piece, Square};
 
@@ -11,6 +11,7 @@ use super::drawn::Drawn;
 use super::geometry::Geometry;
 use super::glide::{Moving, OnTheWay, between};
 use super::hand::Hand;
+use super::pen::{board_menu_ui, draw_with_button, paint_drawn};
 use super::pieces::Pieces;
 use super::play::{HandAct, hand_ui, is_lifted, paint_hand, promotion_ui};
 use crate::document::Targets;
@@ -115,67 +116,6 @@ pub(in crate::gui) fn board_ui(
     promoted.map(BoardAct::Played).or(done).or(wheel)
 }
 
-fn draw_with_button(response: &Response, geometry: &Geometry, drawn: &mut Drawn) {
-    let right = PointerButton::Secondary;
-    let pointer = response.interact_pointer_pos();
-    if let Some(square) = pointer.and_then(|pos| geometry.square_at(pos)) {
-        if response.drag_started_by(right) {
-            let pressed = response.ctx.input(|input| input.pointer.press_origin());
-            drawn.begin(
-                pressed
-                    .and_then(|pos| geometry.square_at(pos))
-                    .unwrap_or(square),
-            );
-        }
-        // Without a key the menu opens, which has this too.
-        let with_key = response.ctx.input(|input| input.modifiers.any());
-        if response.clicked_by(right) && with_key {
-            drawn.mark(square);
-        }
-    }
-    if response.drag_stopped_by(right) {
-        drawn.end(pointer.and_then(|pos| geometry.square_at(pos)));
-    }
-    if response.clicked() {
-        drawn.clear();
-    }
-}
-
-/// The menu of the board, where the right button was clicked.
-fn board_menu_ui(
-    response: &Response,
-    geometry: &Geometry,
-    memory: &mut BoardMemory,
-    words: &Words,
-    menu_ui: impl FnOnce(&mut Ui),
-) {
-    let opens = response.clicked_by(PointerButton::Secondary)
-        && !response.ctx.input(|input| input.modifiers.any());
-    if opens {
-        let pointer = response.interact_pointer_pos();
-        memory.asked = pointer.and_then(|pos| geometry.square_at(pos));
-    }
-    let popup = Popup::menu(response)
-        .open_memory(opens.then_some(SetOpenCommand::Bool(true)))
-        .at_pointer_fixed();
-    popup.show(|ui| {
-        ui.set_min_width(240.0);
-        if let Some(square) = memory.asked {
-            let label = words.say_with("mark-square", &[("square", square.to_string().into())]);
-            if ui.button(label).clicked() {
-                memory.drawn.mark(square);
-                ui.close();
-            }
-        }
-        let wipe = Button::new(words.say("wipe-marks"));
-        if ui.add_enabled(!memory.drawn.is_empty(), wipe).clicked() {
-            memory.drawn.clear();
-            ui.close();
-        }
-        menu_ui(ui);
-    });
-}
-
 /// Half-moves that the wheel goes over the board: down goes on, as in a list.
 fn wheel_steps(ui: &Ui, response: &Response, turned: &mut f32) -> i32 {
     if !response.contains_pointer() {
@@ -188,78 +128,6 @@ fn wheel_steps(ui: &Ui, response: &Response, turned: &mut f32) -> i32 {
     #[expect(clippy::cast_possible_truncation, reason = "a few steps")]
     let steps = steps as i32;
     steps
-}
-
-fn paint_drawn(painter: &Painter, geometry: &Geometry, drawn: &Drawn) {
-    let color = theme_of(painter.ctx()).board.drawn.gamma_multiply(0.8);
-    let width = geometry.square_size() / 9.0;
-    for square in drawn.marks() {
-        let rect = geometry.rect_of(*square);
-        painter.circle_stroke(
-            rect.center(),
-            rect.width() / 2.0 - width / 2.0,
-            Stroke::new(width * 0.7, color),
-        );
-    }
-    for (from, to) in drawn.arrows() {
-        paint_arrow(painter, geometry, [*from, *to], color);
-    }
-    for (king, rook, lost) in drawn.rights() {
-        paint_right(painter, geometry, [*king, *rook], *lost);
-    }
-}
-
-/// A right to castle: a frame round the way from king to rook. One that went is dashed and crossed out.
-fn paint_right(painter: &Painter, geometry: &Geometry, squares: [Square; 2], lost: bool) {
-    let theme = theme_of(painter.ctx());
-    let [king, rook] = squares.map(|square| geometry.rect_of(square));
-    let width = geometry.square_size() / 16.0;
-    let around = king.union(rook).shrink(width / 2.0);
-    let pair = if lost { theme.incorrect } else { theme.correct };
-    // Ink on the light theme, and its light paper's colour where the board is dark: seen on both squares.
-    let under = Stroke::new(width * 2.0, Color32::from_white_alpha(150));
-    let stroke = Stroke::new(width, pair.ink);
-    let radius = CornerRadius::same(4);
-    if !lost {
-        painter.rect_stroke(around, radius, under, egui::StrokeKind::Middle);
-        painter.rect_stroke(around, radius, stroke, egui::StrokeKind::Middle);
-        return;
-    }
-    let corners = [
-        around.left_top(),
-        around.right_top(),
-        around.right_bottom(),
-        around.left_bottom(),
-        around.left_top(),
-    ];
-    let dash = geometry.square_size() / 5.0;
-    for stroke in [under, stroke] {
-        painter.extend(egui::Shape::dashed_line(&corners, stroke, dash, dash * 0.7));
-    }
-    let (middle, arm) = (around.center(), geometry.square_size() * 0.28);
-    for stroke in [under, Stroke::new(width * 1.4, pair.ink)] {
-        for (x, y) in [(arm, arm), (arm, -arm)] {
-            let ends = [middle - egui::vec2(x, y), middle + egui::vec2(x, y)];
-            painter.line_segment(ends, stroke);
-        }
-    }
-}
-
-/// Paints an arrow from one square to another.
-pub(in crate::gui) fn paint_arrow(
-    painter: &Painter,
-    geometry: &Geometry,
-    squares: [Square; 2],
-    color: Color32,
-) {
-    let width = geometry.square_size() / 9.0;
-    let [from, to] = squares.map(|square| geometry.rect_of(square).center());
-    let along = (to - from).normalized();
-    let across = along.rot90() * width * 1.6;
-    let neck = to - along * width * 2.6;
-    painter.line_segment([from, neck], Stroke::new(width, color));
-    let head = vec![to, neck + across, neck - across];
-    painter.add(egui::Shape::convex_polygon(head, color, Stroke::NONE));
 }
 
 /// Shows a board with coordinates and the last move that is only looked at, and tells where its squares are.

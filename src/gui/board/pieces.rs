@@ -3,14 +3,11 @@
 use std::collections::HashMap;
 
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree};
+use resvg::usvg::Options;
 use shakmaty::Piece;
 
 use crate::assets;
-
-/// The units of a piece drawing.
-const DRAWING: f32 = 100.0;
+use crate::gui::drawing;
 
 /// Draws pieces once for each pixel size and keeps them.
 #[derive(Default)]
@@ -33,21 +30,10 @@ impl Pieces {
 /// Draws a piece into an image of `pixels` by `pixels`.
 fn draw(piece: Piece, pixels: u32) -> ColorImage {
     let size = [pixels as usize; 2];
-    let drawing = Tree::from_str(assets::piece(piece), &Options::default());
-    let (Ok(tree), Some(mut pixmap)) = (drawing, Pixmap::new(pixels, pixels)) else {
-        return ColorImage::filled(size, egui::Color32::TRANSPARENT);
-    };
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "a board is a few thousand pixels wide"
-    )]
-    let scale = pixels as f32 / DRAWING;
-    resvg::render(
-        &tree,
-        Transform::from_scale(scale, scale),
-        &mut pixmap.as_mut(),
-    );
-    ColorImage::from_rgba_premultiplied(size, pixmap.data())
+    match drawing::draw(assets::piece(piece), &Options::default(), pixels) {
+        Ok(drawn) => ColorImage::from_rgba_premultiplied(size, drawn.data()),
+        Err(_) => ColorImage::filled(size, egui::Color32::TRANSPARENT),
+    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use shakmaty::Color;
 
-use super::bar::action_button_ui;
+use super::menu_lines::action_button_ui;
 use super::strip::{STRIP, strip_ui};
 use crate::document::{Action, Document, Reading, SetUpKind, Sheet};
 use crate::game::{Ply, Step};

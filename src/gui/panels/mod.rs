@@ -10,6 +10,7 @@ mod finding;
 mod games;
 mod help;
 mod lessons;
+mod menu_lines;
 mod menus;
 mod palette;
 mod players;
@@ -26,7 +27,7 @@ mod toast;
 mod two_sheets;
 mod verdict;
 
-pub(super) use bar::{BarShown, Chosen, action_label, bar_ui, menu_of};
+pub(super) use bar::{BarShown, Chosen, bar_ui};
 pub(super) use board_side::{beside_board, board_side_ui};
 pub(super) use claim::{ClaimMemory, ClaimShown, claim_ui, examined_ui};
 pub(super) use compare::compare_ui;
@@ -39,6 +40,7 @@ pub(super) use lessons::{
     ContentsShown, ExamAct, LessonAct, LessonShown, contents_ui, exam_ui,
     lesson_label as lesson_name, lesson_ui, trial_ui,
 };
+pub(super) use menu_lines::{action_label, menu_of};
 pub(super) use palette::{PaletteAct, PaletteMemory, PaletteRow, palette_ui};
 pub(super) use players::players_ui;
 pub(super) use present::{present_game_ui, present_lesson_ui, present_two_ui};

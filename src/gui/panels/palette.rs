@@ -1,12 +1,12 @@
 //! The command palette: everything that can be done, found by its name.
 
 use egui::{
-    Align2, Key, Label, Modifiers, RichText, Role, ScrollArea, Sense, Stroke, TextEdit, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, Key, Label, Modifiers, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use crate::gui::theme::{BODY, CONTROL, SMALL, regular, theme, with_text};
-use crate::gui::widgets::text_ui;
+use crate::gui::widgets::{field_ui, text_ui};
 use crate::words::Words;
 
 /// Height of a row.
@@ -63,12 +63,7 @@ pub(in crate::gui) fn palette_ui(
         )
     });
     let hint = words.say("palette-hint");
-    let field = TextEdit::singleline(&mut memory.text)
-        .hint_text(&hint)
-        .desired_width(f32::INFINITY)
-        .margin(vec2(10.0, 8.0));
-    let response = ui.add(field);
-    response.widget_info(|| WidgetInfo::labeled(Role::SearchInput, true, &hint));
+    let response = field_ui(ui, &mut memory.text, &hint, f32::INFINITY);
     response.request_focus();
     if response.changed() {
         memory.row = 0;

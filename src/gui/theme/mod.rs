@@ -138,6 +138,9 @@ pub(super) const CONTROL: CornerRadius = CornerRadius::same(6);
 /// Radius of cards.
 pub(super) const CARD: CornerRadius = CornerRadius::same(8);
 
+/// How much of its colour text keeps in high contrast where it cannot be chosen now.
+const PALER: f32 = 0.75;
+
 /// How far signs and figurines are lowered, in parts of their size.
 const FIGURINE_DROP: f32 = 0.09;
 
@@ -218,7 +221,7 @@ fn fonts(factor: f32) -> FontDefinitions {
 fn visuals(theme: &Theme, mut visuals: egui::Visuals) -> egui::Visuals {
     if theme.kind == Kind::HighContrast {
         // What cannot be done now is paler, and still has a contrast of seven.
-        visuals.disabled_alpha = 0.75;
+        visuals.disabled_alpha = PALER;
     }
     // A blinking cursor would keep the processor awake.
     visuals.text_cursor.blink = false;

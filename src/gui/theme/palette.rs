@@ -59,6 +59,8 @@ pub(in crate::gui) struct Board {
     pub(in crate::gui) last_move: Color32,
     /// Arrows and marks.
     pub(in crate::gui) drawn: Color32,
+    /// Rights to castle that stand, and that went.
+    pub(in crate::gui) rights: [Color32; 2],
     /// Coordinates on light squares.
     pub(in crate::gui) on_light: Color32,
     /// Coordinates on dark squares.
@@ -221,6 +223,7 @@ pub(super) const fn board(colours: BoardColours, light: Light) -> Board {
         },
         // Squares are light enough for it in every theme.
         drawn: rgb(0x1d_4f7c),
+        rights: [rgb(0x1d_6a43), rgb(0x97_302b)],
         on_light: rgb(inks.0),
         on_dark: rgb(inks.1),
     }
@@ -294,6 +297,11 @@ mod tests {
                 }
                 check(name, theme.text, pair.on, least);
                 check(name, theme.muted, pair.on, least);
+            }
+            // What cannot be done now is paler.
+            if theme.kind == Kind::HighContrast {
+                let paler = theme.text.gamma_multiply(super::super::PALER);
+                check(name, theme.surface.blend(paler), theme.surface, least);
             }
             // The number of an occurrence stands on its badge.
             check(name, theme.on_accent, theme.correct.ink, least);
