@@ -1,13 +1,13 @@
 //! Type: which font has a character, how wide a word is, how words fill lines.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use krilla::Data;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use rustybuzz::ttf_parser::GlyphId as FaceGlyph;
-use rustybuzz::{Face, UnicodeBuffer};
+use rustybuzz::{Direction, Face, GlyphBuffer, Script, ShapePlan, UnicodeBuffer, script};
 
 use super::PdfError;
 use crate::assets;
@@ -28,7 +28,7 @@ impl From<(Arc<Vec<u8>>, u32)> for SystemFont {
 }
 
 /// What a text is set in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Style {
     /// Noto Sans.
     Text,
@@ -83,6 +83,8 @@ struct Source<'f> {
     /// What shapes text. Opening one reads its tables, so it is done once.
     face: Face<'f>,
     font: Font,
+    /// How text of a direction and a script is shaped: what the tables say of it, looked up once and not for every word.
+    plans: RefCell<Vec<(Direction, Script, ShapePlan)>>,
 }
 
 impl<'f> Source<'f> {
@@ -90,7 +92,29 @@ impl<'f> Source<'f> {
         Some(Self {
             face: Face::from_slice(bytes, index)?,
             font: Font::new(data, index)?,
+            plans: RefCell::default(),
         })
+    }
+
+    /// The glyphs of a text in one direction and script.
+    fn shaped(&self, text: &str) -> Option<GlyphBuffer> {
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(text);
+        buffer.guess_segment_properties();
+        let (direction, script) = (buffer.direction(), buffer.script());
+        let mut plans = self.plans.borrow_mut();
+        let known = plans
+            .iter()
+            .position(|plan| (plan.0, plan.1) == (direction, script));
+        let at = known.unwrap_or_else(|| {
+            // Figures and signs alone are of no script.
+            let named = (script != script::UNKNOWN).then_some(script);
+            let plan = ShapePlan::new(&self.face, direction, named, None, &[]);
+            plans.push((direction, script, plan));
+            plans.len() - 1
+        });
+        let (.., plan) = plans.get(at)?;
+        Some(rustybuzz::shape_with_plan(&self.face, plan, buffer))
     }
 }
 
@@ -98,6 +122,8 @@ impl<'f> Source<'f> {
 pub(super) struct Typesetter<'f> {
     sources: Vec<Source<'f>>,
     missing: RefCell<BTreeSet<char>>,
+    /// Words that were set before: a page is laid out several times until it fits.
+    words: RefCell<HashMap<(Style, String), Word>>,
 }
 
 impl<'f> Typesetter<'f> {
@@ -113,6 +139,7 @@ impl<'f> Typesetter<'f> {
         Ok(Self {
             sources,
             missing: RefCell::default(),
+            words: RefCell::default(),
         })
     }
 
@@ -146,6 +173,16 @@ impl<'f> Typesetter<'f> {
 
     /// A text without blanks that matter for line breaks, shaped.
     pub(super) fn word(&self, text: &str, style: Style) -> Word {
+        let key = (style, text.to_owned());
+        if let Some(word) = self.words.borrow().get(&key) {
+            return word.clone();
+        }
+        let word = self.set(text, style);
+        self.words.borrow_mut().insert(key, word.clone());
+        word
+    }
+
+    fn set(&self, text: &str, style: Style) -> Word {
         let mut pieces: Vec<(usize, String)> = Vec::new();
         let mut push = |font: usize, piece: &str| match pieces.last_mut() {
             Some((last, text)) if *last == font => text.push_str(piece),
@@ -170,13 +207,10 @@ impl<'f> Typesetter<'f> {
     }
 
     fn shape(&self, font: usize, text: String) -> Option<Run> {
-        let face = &self.sources.get(font)?.face;
+        let source = self.sources.get(font)?;
         #[expect(clippy::cast_precision_loss, reason = "font units are small numbers")]
-        let em = face.units_per_em() as f32;
-        let mut buffer = UnicodeBuffer::new();
-        buffer.push_str(&text);
-        buffer.guess_segment_properties();
-        let shaped = rustybuzz::shape(face, &[], buffer);
+        let em = source.face.units_per_em() as f32;
+        let shaped = source.shaped(&text)?;
         let (infos, positions) = (shaped.glyph_infos(), shaped.glyph_positions());
         // Where the text of each glyph begins, to find where it ends.
         let mut starts: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
