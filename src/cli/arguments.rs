@@ -3,6 +3,7 @@
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use shakmaty::Color;
@@ -120,29 +121,28 @@ pub(super) struct ReportArguments {
     /// The claim rests on this intended move; without it, on the position on the board
     #[arg(long, value_name = "MOVE", requires = "claimant")]
     pub(super) intends: Option<String>,
+    /// The edition of the Laws; auto goes by the Date tag
+    #[arg(long, value_name = "EDITION", value_parser = laws(), default_value = "fide-2023")]
+    pub(super) laws: LawsChoice,
+    /// The language of the piece letters [default: English, or what a whole game shows]
+    #[arg(long, value_name = "LANGUAGE", value_parser = letters(), ignore_case = true)]
+    letters: Option<Letters>,
+    /// The language of the sentences [default: the environment's; English in JSON]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    lang: Option<LanguageArgument>,
+    /// The form of the answer; pdf is the record of a claim, to be signed
+    #[arg(long, value_enum, default_value_t = ReportFormat::Text)]
+    pub(super) format: ReportFormat,
+    /// The file that the answer is written to, which is replaced; without it, or with `-`, standard output
+    #[arg(long, value_name = "PATH")]
+    pub(super) output: Option<PathBuf>,
+    // These have a heading of their own, under which every option after them would stand.
     /// What was stated about the claim.
     #[command(flatten)]
     pub(super) stated: ClaimArguments,
     /// What is written on the record.
     #[command(flatten)]
     pub(super) sheet: SheetArguments,
-    /// The edition of the Laws: fide-2023, fide-2018, fide-2017, fide-2014, fide-before-2014, us-chess, or auto: the FIDE Laws
-    /// of the day by the Date tag
-    #[arg(help_heading = "Options", long, value_name = "EDITION", value_parser = read_laws, default_value = "fide-2023")]
-    pub(super) laws: LawsChoice,
-    /// The language of the piece letters: en, ca, cs, da, de, es, et, fi, fr, hr, hu, id, is, it, nl, no, pl, pt, ro, ru, sk,
-    /// sv, tr or uk [default: English, or what a whole game shows]
-    #[arg(help_heading = "Options", long, value_name = "LANGUAGE", value_parser = read_letters)]
-    letters: Option<Letters>,
-    /// The language of the sentences [default: the environment's; English in JSON]
-    #[arg(help_heading = "Options", long, value_name = "LANGUAGE", value_enum)]
-    lang: Option<LanguageArgument>,
-    /// The form of the answer; pdf is the record of a claim, to be signed
-    #[arg(help_heading = "Options", long, value_enum, default_value_t = ReportFormat::Text)]
-    pub(super) format: ReportFormat,
-    /// The file that the answer is written to, which is replaced; without it, or with `-`, standard output
-    #[arg(help_heading = "Options", long, value_name = "PATH")]
-    pub(super) output: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -153,14 +153,13 @@ pub(super) struct ScanArguments {
     /// List positions with at least so many occurrences
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(2..))]
     pub(super) at_least: u32,
-    /// The edition of the Laws: fide-2023, fide-2018, fide-2017, fide-2014, fide-before-2014, us-chess, or auto: the FIDE Laws
-    /// of the day by the Date tag
-    #[arg(long, value_name = "EDITION", value_parser = read_laws, default_value = "fide-2023")]
+    /// The edition of the Laws; auto goes by the Date tag
+    #[arg(long, value_name = "EDITION", value_parser = laws(), default_value = "fide-2023")]
     pub(super) laws: LawsChoice,
     /// Only games in which one of these is found: threefold, fivefold, fifty, seventy-five (occurrences, moves by each),
     /// played-on (after the game was over), same-diagram (for the third time, and not the same position), not-claimed (a draw
     /// could have been) or damaged
-    #[arg(long, value_name = "KIND,…", value_parser = read_kind, value_delimiter = ',')]
+    #[arg(long, value_name = "KIND,…", value_parser = kinds(), value_delimiter = ',', hide_possible_values = true)]
     only: Vec<Kind>,
     /// Only games of a player whose name has these words in it
     #[arg(long, value_name = "NAME")]
@@ -171,9 +170,8 @@ pub(super) struct ScanArguments {
     /// Only games of this day or earlier
     #[arg(long, value_name = "DATE", value_parser = read_day)]
     until: Option<Day>,
-    /// The language of the piece letters: en, ca, cs, da, de, es, et, fi, fr, hr, hu, id, is, it, nl, no, pl, pt, ro, ru, sk,
-    /// sv, tr or uk [default: English, or what a whole game shows]
-    #[arg(long, value_name = "LANGUAGE", value_parser = read_letters)]
+    /// The language of the piece letters [default: English, or what a whole game shows]
+    #[arg(long, value_name = "LANGUAGE", value_parser = letters(), ignore_case = true)]
     letters: Option<Letters>,
     /// The language of the sentences [default: the environment's; English in JSON]
     #[arg(long, value_name = "LANGUAGE", value_enum)]
@@ -189,11 +187,36 @@ pub(super) struct ScanArguments {
     pub(super) progress: ProgressArgument,
 }
 
-/// A table of piece letters by its language code.
-fn read_letters(code: &str) -> Result<Letters, String> {
-    Letters::of_language(code).ok_or_else(|| {
-        let codes: Vec<&str> = Letters::all().map(Letters::code).collect();
-        format!("it should be one of {}", codes.join(", "))
+/// The editions of the Laws by their names.
+fn laws() -> impl TypedValueParser<Value = LawsChoice> {
+    let editions = Edition::ALL.into_iter();
+    let editions = editions.map(|edition| (edition.key(), LawsChoice::Edition(edition)));
+    named(editions.chain([("auto", LawsChoice::OfItsDay)]))
+}
+
+/// The tables of piece letters by the codes of their languages.
+fn letters() -> impl TypedValueParser<Value = Letters> {
+    named(Letters::all().map(|letters| (letters.code(), letters)))
+}
+
+/// What a scan can find, by its names.
+fn kinds() -> impl TypedValueParser<Value = Kind> {
+    named(Kind::ALL.into_iter().map(|kind| (kind.key(), kind)))
+}
+
+/// Values by their names, which help, errors and completions then know.
+fn named<T: Clone + Send + Sync + 'static>(
+    all: impl Iterator<Item = (&'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let all: Vec<(&str, T)> = all.collect();
+    let names: Vec<&str> = all.iter().map(|(name, _)| *name).collect();
+    PossibleValuesParser::new(names).try_map(move |asked| {
+        let found = all
+            .iter()
+            .find(|(name, _)| name.eq_ignore_ascii_case(&asked));
+        found
+            .map(|(_, value)| value.clone())
+            .ok_or_else(|| format!("there is no {asked}"))
     })
 }
 
@@ -251,14 +274,6 @@ fn read_day(text: &str) -> Result<Day, String> {
     Day::asked(text).ok_or_else(|| "write it as 2026, 2026-11 or 2026-11-28".to_owned())
 }
 
-/// A kind of what a scan can find, by its name.
-fn read_kind(name: &str) -> Result<Kind, String> {
-    Kind::of_key(name).ok_or_else(|| {
-        let names: Vec<&str> = Kind::ALL.into_iter().map(Kind::key).collect();
-        format!("it should be one of {}", names.join(", "))
-    })
-}
-
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Claimant {
     /// White claims
@@ -306,19 +321,6 @@ impl LanguageArgument {
             Self::Ru => Language::Russian,
         }
     }
-}
-
-/// An edition of the Laws by its name.
-fn read_laws(name: &str) -> Result<LawsChoice, String> {
-    if name == "auto" {
-        return Ok(LawsChoice::OfItsDay);
-    }
-    Edition::of_key(name)
-        .map(LawsChoice::Edition)
-        .ok_or_else(|| {
-            let names: Vec<&str> = Edition::ALL.into_iter().map(Edition::key).collect();
-            format!("it should be one of {}, auto", names.join(", "))
-        })
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
