@@ -306,3 +306,25 @@ fn a_path_with_blanks_and_other_letters_gives_the_same() {
     let renamed = scan(&path).replace(&path.display().to_string(), plain);
     assert_eq!(renamed, scan(Path::new(plain)));
 }
+
+#[test]
+fn a_folder_is_not_written_over() {
+    let name = "report-over-a-folder.txt";
+    check(
+        name,
+        &format!("report {EXAMPLE} --lang en --output tests"),
+        2,
+    );
+}
+
+#[test]
+fn completions_and_the_manual_know_the_values_of_options_and_name_each_option_once() {
+    let script = String::from_utf8(run("completions bash").stdout).unwrap();
+    for words in ["fide-2023 fide-2018", "threefold fivefold", "en ca cs da"] {
+        assert!(script.contains(words), "{words}");
+    }
+    let page = String::from_utf8(run("man report").stdout).unwrap();
+    let entry = |option: &str| page.matches(&format!("\\fB\\-\\-{option}\\fR")).count();
+    // Once in the synopsis, once where it is told.
+    assert_eq!((entry("laws"), entry("format")), (2, 2));
+}

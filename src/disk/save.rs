@@ -62,9 +62,8 @@ pub fn why_key(error: &io::Error) -> Option<&'static str> {
         io::ErrorKind::PermissionDenied => Some("disk-no-permission"),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Some("disk-full"),
         io::ErrorKind::ReadOnlyFilesystem => Some("disk-read-only"),
-        io::ErrorKind::AlreadyExists
-        | io::ErrorKind::NotADirectory
-        | io::ErrorKind::IsADirectory => Some("disk-in-the-way"),
+        io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => Some("disk-in-the-way"),
+        io::ErrorKind::IsADirectory => Some("disk-is-folder"),
         io::ErrorKind::InvalidData => Some("disk-no-text"),
         io::ErrorKind::FileTooLarge => Some("disk-too-large"),
         io::ErrorKind::WouldBlock => Some("disk-other-window"),

@@ -280,3 +280,37 @@ fn what_was_done_is_told_for_some_seconds() {
     }
     window.check_silent("Copied.");
 }
+
+#[test]
+fn a_letter_with_alt_opens_its_menu_and_types_nothing() {
+    let mut window = Window::open(EXAMPLE);
+    window.check_silent("Blank claim form…");
+    window.harness.key_press_modifiers(Modifiers::ALT, Key::C);
+    // Some systems tell of the letter too.
+    window.harness.event(egui::Event::Text("c".to_owned()));
+    window.settle();
+    window.check_says("Blank claim form…");
+    window.key(Key::ArrowDown);
+    window.key(Key::Enter);
+    window.check_says("No finding yet");
+    window.speak(Language::German);
+    window.harness.key_press_modifiers(Modifiers::ALT, Key::B);
+    window.settle();
+    window.check_says("FEN kopieren");
+}
+
+#[test]
+fn the_palette_knows_the_english_names_and_keys_are_called_as_on_the_keyboard() {
+    let mut window = Window::open(EXAMPLE);
+    window.speak(Language::German);
+    ctrl(&mut window, Key::K);
+    window
+        .harness
+        .event(egui::Event::Text("copy fen".to_owned()));
+    window.settle();
+    window.check_says("FEN kopieren");
+    window.key(Key::Escape);
+    window.key(Key::F1);
+    window.check_says("Strg+Umschalt+F");
+    window.check_silent("Ctrl+Shift+F");
+}

@@ -465,16 +465,28 @@ fn an_arrow_is_drawn_on_the_squares_under_the_pointer() {
         pressed,
         modifiers: Modifiers::NONE,
     };
-    window.harness.hover_at(from);
-    window.harness.event(button(from, true));
-    window.harness.step();
-    window.harness.hover_at(to);
-    window.harness.step();
-    window.harness.event(button(to, false));
-    window.harness.run();
-    assert!(shapes(&window) >= before + 2, "no arrow was painted");
-    // It belongs to this position.
+    let draw = |window: &mut Window| {
+        window.harness.hover_at(from);
+        window.harness.event(button(from, true));
+        window.harness.step();
+        window.harness.hover_at(to);
+        window.harness.step();
+        window.harness.event(button(to, false));
+        window.harness.run();
+    };
+    draw(&mut window);
+    let drawn = shapes(&window);
+    assert!(drawn >= before + 2, "no arrow was painted");
+    // It belongs to this moment: it goes with it, and is there again when it is.
     window.key(Key::ArrowLeft);
+    let elsewhere = shapes(&window);
+    window.key(Key::ArrowRight);
+    assert_eq!(shapes(&window), drawn);
+    // The same once more takes it away.
+    draw(&mut window);
+    assert_eq!(shapes(&window), before);
+    window.key(Key::ArrowLeft);
+    assert_eq!(shapes(&window), elsewhere);
     window.key(Key::ArrowRight);
     assert_eq!(shapes(&window), before);
 }

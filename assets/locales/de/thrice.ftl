@@ -982,7 +982,7 @@ continued-beside-text = { $file } ist nicht mehr so vorhanden wie zuvor; die Arb
 work-kept = Änderungen noch in keiner Datei · für später gesichert
 work-on-the-way = Änderungen noch in keiner Datei · wird gesichert …
 work-failed = NICHT GESICHERT: { $detail }
-work-tip = Arbeit, die noch in keiner Datei steht, sichert das Programm und bietet sie beim nächsten Start wieder an. Strg+S speichert sie in einer Datei.
+work-tip = Arbeit, die noch in keiner Datei steht, sichert das Programm und bietet sie beim nächsten Start wieder an. { $key } speichert sie in einer Datei.
 close-file-title = Änderungen speichern?
 close-file-text = { $file } wurde geändert. Ohne Speichern sind die Änderungen verloren.
 close-anyway = Trotzdem schließen
@@ -1090,7 +1090,7 @@ sheets-agree = Beide Formulare enthalten die gleichen Züge.
 sheets-differ = Die erste Abweichung: links { $left }, rechts { $right }.
 take-left = Links übernehmen: { $move }
 take-right = Rechts übernehmen: { $move }
-sheets-hint = Eine übernommene Lesart ersetzt einen Zug des anderen Formulars oder wird dort eingefügt oder gestrichen, je nachdem, was beide am längsten übereinstimmen lässt. Strg+Z macht es rückgängig.
+sheets-hint = Eine übernommene Lesart ersetzt einen Zug des anderen Formulars oder wird dort eingefügt oder gestrichen, je nachdem, was beide am längsten übereinstimmen lässt. { $key } macht es rückgängig.
 nothing-more = nichts mehr
 table-confirm = So steht es auf dem Spielbrett
 action-tags = Spieler und Turnier …
@@ -1108,7 +1108,7 @@ after-gap = nach Zügen, die nicht auf dem Partieformular stehen
 moves-made-short = ♔ { $white }  ♚ { $black }
 told-undone = Rückgängig gemacht: { $step }
 told-redone = Wiederhergestellt: { $step }
-entry-result = Tragen Sie das Ergebnis unter „Spieler und Turnier“ ein (Strg+I).
+entry-result = Tragen Sie das Ergebnis unter „Spieler und Turnier“ ein ({ $key }).
 tag-result = Ergebnis
 refused-move = { $move }: { $why }
 disk-no-folder = diesen Ordner gibt es nicht
@@ -1119,6 +1119,7 @@ disk-too-large = es ist zu groß
 disk-read-only = der Datenträger ist schreibgeschützt
 table-hint = Die Schaltfläche hält fest, dass das Spielbrett mit dem gezeigten Zeitpunkt übereinstimmt.
 disk-in-the-way = eine Datei liegt dort, wo der Ordner sein sollte
+disk-is-folder = dort steht ein Ordner dieses Namens
 disk-other-window = von einem anderen Fenster belegt
 left-later = Später
 defect-cannot-join = Die Aufzeichnung kann mit dieser Stellung nicht weitergehen: { $reason }. Sie endet davor.
@@ -1687,7 +1688,7 @@ help-finding-more = Ein kleiner Buchstabe mit Zahl auf dem Formular nennt die Gr
 help-claim-more = Ein nicht korrekter Antrag bringt dem Gegner zwei Minuten mehr (im Schnellschach, und im Blitz ohne volle Aufsicht, eine). Ein Antrag ist auch ein Remisangebot: Fragen Sie, ob es angenommen wird. Entschiedene Anträge stehen im Register, im Menü „Antrag“.
 help-laws-more = Remis kann auch nach fünfzig Zügen jedes Spielers ohne Schlag- und Bauernzug beantragt werden ({ $fifty }); nach 75 ist die Partie ohne Antrag remis ({ $seventyfive }). Eine Stellung, in der niemand mattsetzen kann, beendet die Partie ({ $dead }); Thrice erkennt sie allein am Material.
 help-keys-text =
-    Buchstaben und Ziffern gehören immer zu den Zügen. Befehle haben Funktionstasten oder Tasten mit Strg (Ctrl) oder Alt. { $larger } und { $smaller } machen alles größer und kleiner; Alt+1 bis Alt+9 führen zum ersten bis neunten Vorkommen; Esc führt zurück.
+    Buchstaben und Ziffern gehören immer zu den Zügen. Befehle haben Funktionstasten oder Tasten mit { $ctrl } oder Alt. { $larger } und { $smaller } machen alles größer und kleiner; Alt+1 bis Alt+9 führen zum ersten bis neunten Vorkommen; Esc führt zurück. Alt mit dem Buchstaben, der unterstrichen ist, solange Alt gehalten wird, öffnet ein Menü; auch F10 führt zu den Menüs.
 
 ## The card for the table
 card-title = Remis wird beantragt
@@ -1708,3 +1709,14 @@ card-same-move = Derselbe Spieler ist am Zug.
 card-same-pieces = Figuren gleicher Art und Farbe stehen auf den gleichen Feldern.
 card-same-castling = Die Rochaderechte sind gleich: Ein Recht, dem nur der Weg versperrt ist, besteht weiter; es geht verloren, wenn König oder Turm zieht.
 card-same-en-passant = In beiden Stellungen konnte ein Bauer en passant geschlagen werden oder in keiner; es zählt nur regelgemäßes Schlagen.
+
+## The keys, as they are written
+key-ctrl = Strg
+key-command = Cmd
+key-shift = Umschalt
+key-delete = Entf
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-enter = Eingabe

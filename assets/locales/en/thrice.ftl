@@ -976,7 +976,7 @@ continued-beside-text = { $file } is no longer as it was, so the work goes on se
 work-kept = changes not yet in a file · kept for next time
 work-on-the-way = changes not yet in a file · keeping them…
 work-failed = NOT SAVED: { $detail }
-work-tip = Work that is in no file yet is kept by the program and offered again at the next start. Ctrl+S saves it in a file.
+work-tip = Work that is in no file yet is kept by the program and offered again at the next start. { $key } saves it in a file.
 close-file-title = Save the changes?
 close-file-text = { $file } has been changed. If you do not save, the changes will be lost.
 close-anyway = Close anyway
@@ -1084,7 +1084,7 @@ sheets-agree = Both sheets have the same moves.
 sheets-differ = The first difference: left { $left }, right { $right }.
 take-left = Take left: { $move }
 take-right = Take right: { $move }
-sheets-hint = The reading you take replaces a move on the other sheet, or is inserted or removed there, whichever makes the two agree longest. Ctrl+Z undoes it.
+sheets-hint = The reading you take replaces a move on the other sheet, or is inserted or removed there, whichever makes the two agree longest. { $key } undoes it.
 nothing-more = nothing more
 table-confirm = The table shows this
 action-tags = Players and event…
@@ -1102,7 +1102,7 @@ after-gap = after moves that are not on the sheet
 moves-made-short = ♔ { $white }  ♚ { $black }
 told-undone = Undone: { $step }
 told-redone = Redone: { $step }
-entry-result = Enter the result under Players and event (Ctrl+I).
+entry-result = Enter the result under Players and event ({ $key }).
 tag-result = Result
 refused-move = { $move }: { $why }
 disk-no-folder = there is no such folder
@@ -1113,6 +1113,7 @@ disk-too-large = it is too large
 disk-read-only = the disk is read-only
 table-hint = The button notes that the table agrees with the moment shown.
 disk-in-the-way = a file stands where the folder should be
+disk-is-folder = a folder of this name stands there
 disk-other-window = another window has it
 left-later = Later
 defect-cannot-join = The record cannot go on from this position: { $reason }. It ends before it.
@@ -1681,7 +1682,7 @@ help-finding-more = A small letter and number on the scoresheet names a group of
 help-claim-more = An incorrect claim gives the opponent two minutes more (in rapid chess, and in blitz without full supervision, one). A claim is also an offer of a draw: ask whether it is accepted. Decided claims are kept in the register, in the menu Claim.
 help-laws-more = A draw can also be claimed after fifty moves by each player without a capture or pawn move ({ $fifty }); after 75 the game is drawn without a claim ({ $seventyfive }). A position in which nobody can mate ends the game ({ $dead }); Thrice recognises it by the material alone.
 help-keys-text =
-    Letters and digits always belong to the moves. Commands have function keys, or keys with Ctrl or Alt. { $larger } and { $smaller } make everything larger and smaller; Alt+1 to Alt+9 go to the first to ninth occurrence; Esc leads back.
+    Letters and digits always belong to the moves. Commands have function keys, or keys with { $ctrl } or Alt. { $larger } and { $smaller } make everything larger and smaller; Alt+1 to Alt+9 go to the first to ninth occurrence; Esc leads back. Alt with the letter that is underlined while it is held opens a menu; F10 leads to the menus too.
 
 ## The card for the table
 card-title = A draw is claimed
@@ -1702,3 +1703,14 @@ card-same-move = The same player has the move.
 card-same-pieces = Pieces of the same kind and colour stand on the same squares.
 card-same-castling = The rights to castle are the same: a right that is only blocked stands; it goes when king or rook moves.
 card-same-en-passant = A pawn could be captured en passant in both, or in neither; only a legal capture counts.
+
+## The keys, as they are written
+key-ctrl = Ctrl
+key-command = Cmd
+key-shift = Shift
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-enter = Enter

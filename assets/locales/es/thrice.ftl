@@ -994,7 +994,7 @@ continued-beside-text = { $file } ya no está como estaba, por lo que el trabajo
 work-kept = cambios aún sin archivo · conservados para la próxima vez
 work-on-the-way = cambios aún sin archivo · conservándolos…
 work-failed = SIN GUARDAR: { $detail }
-work-tip = El programa conserva el trabajo que aún no está en ningún archivo y vuelve a ofrecerlo en el próximo inicio. Ctrl+S lo guarda en un archivo.
+work-tip = El programa conserva el trabajo que aún no está en ningún archivo y vuelve a ofrecerlo en el próximo inicio. { $key } lo guarda en un archivo.
 close-file-title = ¿Guardar los cambios?
 close-file-text = { $file } se modificó. Si no se guarda, los cambios se perderán.
 close-anyway = Cerrar igualmente
@@ -1110,7 +1110,7 @@ sheets-agree = Ambas planillas tienen las mismas jugadas.
 sheets-differ = Primera diferencia: izquierda, { $left }; derecha, { $right }.
 take-left = Tomar izquierda: { $move }
 take-right = Tomar derecha: { $move }
-sheets-hint = Al tomar una lectura, en la otra planilla se reemplaza, inserta o elimina una jugada: lo que prolongue más la coincidencia de ambas. Ctrl+Z lo deshace.
+sheets-hint = Al tomar una lectura, en la otra planilla se reemplaza, inserta o elimina una jugada: lo que prolongue más la coincidencia de ambas. { $key } lo deshace.
 nothing-more = nada más
 table-confirm = La mesa muestra esto
 action-tags = Jugadores y torneo…
@@ -1128,7 +1128,7 @@ after-gap = tras jugadas que no están en la planilla
 moves-made-short = ♔ { $white }  ♚ { $black }
 told-undone = Deshecho: { $step }
 told-redone = Rehecho: { $step }
-entry-result = El resultado se anota en Jugadores y torneo (Ctrl+I).
+entry-result = El resultado se anota en Jugadores y torneo ({ $key }).
 tag-result = Resultado
 refused-move = { $move }: { $why }
 disk-no-folder = esa carpeta no existe
@@ -1139,6 +1139,7 @@ disk-too-large = es demasiado grande
 disk-read-only = el disco es de solo lectura
 table-hint = El botón hace constar que la mesa coincide con el momento mostrado.
 disk-in-the-way = hay un archivo donde debería estar la carpeta
+disk-is-folder = allí hay una carpeta con este nombre
 disk-other-window = lo tiene abierto otra ventana
 left-later = Más tarde
 defect-cannot-join = La anotación no puede continuar desde esta posición: { $reason }. Termina antes.
@@ -1707,7 +1708,7 @@ help-finding-more = Una letra y un número pequeños en la planilla nombran el g
 help-claim-more = Una reclamación incorrecta da al rival dos minutos más (en rápidas, y en relámpago sin supervisión completa, uno). Una reclamación es también una oferta de tablas: pregunte si se acepta. Las reclamaciones decididas quedan en el registro, en el menú Reclamación.
 help-laws-more = También se pueden reclamar tablas tras cincuenta jugadas de cada jugador sin captura ni movimiento de peón ({ $fifty }); tras 75, la partida es tablas sin reclamación ({ $seventyfive }). Una posición en la que nadie puede dar mate termina la partida ({ $dead }); Thrice la reconoce solo por el material.
 help-keys-text =
-    Las letras y las cifras son siempre para las jugadas. Los comandos tienen teclas de función, o teclas con Ctrl o Alt. { $larger } y { $smaller } agrandan y reducen todo; de Alt+1 a Alt+9 se va de la primera a la novena aparición; Esc vuelve atrás.
+    Las letras y las cifras son siempre para las jugadas. Los comandos tienen teclas de función, o teclas con { $ctrl } o Alt. { $larger } y { $smaller } agrandan y reducen todo; de Alt+1 a Alt+9 se va de la primera a la novena aparición; Esc vuelve atrás. Alt con la letra que aparece subrayada mientras se mantiene pulsada abre un menú; F10 también lleva a los menús.
 
 ## The card for the table
 card-title = Se reclaman tablas
@@ -1728,3 +1729,14 @@ card-same-move = Está en juego el mismo jugador.
 card-same-pieces = Piezas del mismo tipo y color ocupan las mismas casillas.
 card-same-castling = Los derechos al enroque son los mismos: un derecho que solo por ahora no puede ejercerse sigue en pie; se pierde cuando se mueve el rey o la torre.
 card-same-en-passant = Un peón podía capturarse al paso en ambas posiciones o en ninguna; solo cuenta una captura legal.
+
+## The keys, as they are written
+key-ctrl = Ctrl
+key-command = Cmd
+key-shift = Mayús
+key-delete = Supr
+key-home = Inicio
+key-end = Fin
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-enter = Intro

@@ -976,7 +976,7 @@ continued-beside-text = { $file } n’est plus tel qu’il était ; le travail
 work-kept = pas encore dans un fichier · travail conservé
 work-on-the-way = pas encore dans un fichier · conservation en cours…
 work-failed = NON SAUVEGARDÉ : { $detail }
-work-tip = Le travail qui n’est encore dans aucun fichier est conservé par le programme et proposé de nouveau au prochain démarrage. Ctrl+S l’enregistre dans un fichier.
+work-tip = Le travail qui n’est encore dans aucun fichier est conservé par le programme et proposé de nouveau au prochain démarrage. { $key } l’enregistre dans un fichier.
 close-file-title = Enregistrer les modifications ?
 close-file-text = { $file } a été modifié. Sans enregistrement, les modifications seront perdues.
 close-anyway = Fermer quand même
@@ -1087,7 +1087,7 @@ sheets-agree = Les deux feuilles ont les mêmes coups.
 sheets-differ = Première différence : à gauche { $left }, à droite { $right }.
 take-left = Retenir à gauche : { $move }
 take-right = Retenir à droite : { $move }
-sheets-hint = Une lecture retenue remplace un coup de l’autre feuille, ou y est insérée ou retirée, selon ce qui les fait concorder le plus longtemps. Ctrl+Z annule.
+sheets-hint = Une lecture retenue remplace un coup de l’autre feuille, ou y est insérée ou retirée, selon ce qui les fait concorder le plus longtemps. { $key } annule.
 nothing-more = plus rien
 table-confirm = L’échiquier concorde
 action-tags = Joueurs et compétition…
@@ -1105,7 +1105,7 @@ after-gap = après des coups absents de la feuille
 moves-made-short = ♔ { $white }  ♚ { $black }
 told-undone = Annulé : { $step }
 told-redone = Rétabli : { $step }
-entry-result = Le résultat s’inscrit sous Joueurs et compétition (Ctrl+I).
+entry-result = Le résultat s’inscrit sous Joueurs et compétition ({ $key }).
 tag-result = Résultat
 refused-move = { $move } : { $why }
 disk-no-folder = ce dossier n’existe pas
@@ -1116,6 +1116,7 @@ disk-too-large = c’est trop volumineux
 disk-read-only = le disque est en lecture seule
 table-hint = Le bouton note que l’échiquier de jeu concorde avec le moment affiché.
 disk-in-the-way = un fichier se trouve à la place du dossier
+disk-is-folder = un dossier de ce nom s’y trouve
 disk-other-window = une autre fenêtre l’utilise
 left-later = Plus tard
 defect-cannot-join = Le relevé ne peut pas continuer à partir de cette position : { $reason }. Il s’arrête juste avant.
@@ -1684,7 +1685,7 @@ help-finding-more = Une petite lettre et un nombre sur la feuille nomment le gro
 help-claim-more = Une demande incorrecte donne deux minutes de plus à l’adversaire (en rapide, et en blitz sans supervision complète, une). Une demande est aussi une offre de nulle : demandez si elle est acceptée. Les demandes décidées sont au registre, dans le menu Demande.
 help-laws-more = La nulle peut aussi être demandée après cinquante coups de chaque joueur sans prise ni coup de pion ({ $fifty }) ; après 75, la partie est nulle sans demande ({ $seventyfive }). Une position où nul ne peut mater termine la partie ({ $dead }) ; Thrice la reconnaît au seul matériel.
 help-keys-text =
-    Les lettres et les chiffres sont toujours pour les coups. Les commandes ont des touches de fonction, ou des touches avec Ctrl ou Alt. { $larger } et { $smaller } agrandissent et réduisent tout ; Alt+1 à Alt+9 mènent de la première à la neuvième apparition ; Échap permet de revenir.
+    Les lettres et les chiffres sont toujours pour les coups. Les commandes ont des touches de fonction, ou des touches avec { $ctrl } ou Alt. { $larger } et { $smaller } agrandissent et réduisent tout ; Alt+1 à Alt+9 mènent de la première à la neuvième apparition ; Échap permet de revenir. Alt avec la lettre soulignée tant qu’on la tient ouvre un menu ; F10 mène aussi aux menus.
 
 ## The card for the table
 card-title = La nulle est demandée
@@ -1705,3 +1706,14 @@ card-same-move = Le même joueur a le trait.
 card-same-pieces = Des pièces de même nature et de même couleur occupent les mêmes cases.
 card-same-castling = Les droits de roque sont les mêmes : un droit dont on ne peut user sur l’instant demeure ; il se perd quand le roi ou la tour bouge.
 card-same-en-passant = Un pion pouvait être pris en passant dans les deux positions, ou dans aucune ; seule compte une prise légale.
+
+## The keys, as they are written
+key-ctrl = Ctrl
+key-command = Cmd
+key-shift = Maj
+key-delete = Suppr
+key-home = Début
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-enter = Entrée

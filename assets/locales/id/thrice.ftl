@@ -928,7 +928,7 @@ continued-beside-text = { $file } tidak lagi seperti semula, jadi pekerjaan dila
 work-kept = perubahan belum ada di berkas · sudah diamankan
 work-on-the-way = perubahan belum ada di berkas · sedang diamankan…
 work-failed = TIDAK TERSIMPAN: { $detail }
-work-tip = Pekerjaan yang belum ada di berkas diamankan oleh program dan ditawarkan lagi saat program dibuka kembali. Ctrl+S menyimpannya ke berkas.
+work-tip = Pekerjaan yang belum ada di berkas diamankan oleh program dan ditawarkan lagi saat program dibuka kembali. { $key } menyimpannya ke berkas.
 close-file-title = Simpan perubahan?
 close-file-text = { $file } telah diubah. Jika tidak disimpan, perubahannya hilang.
 close-anyway = Tetap tutup
@@ -1036,7 +1036,7 @@ sheets-agree = Kedua kertas notasi memuat langkah yang sama.
 sheets-differ = Perbedaan pertama: kiri { $left }, kanan { $right }.
 take-left = Ambil kiri: { $move }
 take-right = Ambil kanan: { $move }
-sheets-hint = Langkah yang diambil menggantikan langkah di kertas lain, atau disisipkan atau dihapus di sana; dipilih yang membuat kedua kertas paling lama sama. Ctrl+Z mengurungkannya.
+sheets-hint = Langkah yang diambil menggantikan langkah di kertas lain, atau disisipkan atau dihapus di sana; dipilih yang membuat kedua kertas paling lama sama. { $key } mengurungkannya.
 nothing-more = tidak ada lagi
 table-confirm = Papan di meja sesuai
 action-tags = Pemain dan turnamen…
@@ -1054,7 +1054,7 @@ after-gap = setelah langkah yang tidak ada di kertas notasi
 moves-made-short = ♔ { $white }  ♚ { $black }
 told-undone = Diurungkan: { $step }
 told-redone = Diulangi: { $step }
-entry-result = Hasil ditulis di “Pemain dan turnamen” (Ctrl+I).
+entry-result = Hasil ditulis di “Pemain dan turnamen” ({ $key }).
 tag-result = Hasil
 refused-move = { $move }: { $why }
 disk-no-folder = foldernya tidak ada
@@ -1065,6 +1065,7 @@ disk-too-large = terlalu besar
 disk-read-only = disk hanya dapat dibaca
 table-hint = Tombol ini mencatat bahwa papan di meja sesuai dengan posisi yang ditampilkan.
 disk-in-the-way = ada berkas di tempat folder itu seharusnya berada
+disk-is-folder = di sana sudah ada folder dengan nama ini
 disk-other-window = sedang dipakai jendela lain
 left-later = Nanti
 defect-cannot-join = Catatan tidak dapat berlanjut di sini: { $reason }. Catatan berakhir sebelumnya.
@@ -1623,7 +1624,7 @@ help-finding-more = Huruf dan angka kecil di kertas notasi menamai kelompok posi
 help-claim-more = Klaim yang tidak benar memberi lawan tambahan dua menit (dalam catur cepat, dan catur kilat tanpa pengawasan penuh, satu menit). Klaim juga merupakan tawaran remis: tanyakan apakah lawan menerimanya. Klaim yang sudah diputuskan tersimpan dalam register, di menu Klaim.
 help-laws-more = Remis juga dapat diklaim setelah lima puluh langkah oleh masing-masing pemain tanpa pemukulan dan langkah pion ({ $fifty }); setelah 75 langkah partai remis tanpa klaim ({ $seventyfive }). Posisi yang tidak memungkinkan mat mengakhiri partai ({ $dead }); Thrice mengenalinya hanya dari buah yang tersisa.
 help-keys-text =
-    Huruf dan angka selalu untuk langkah. Perintah memakai tombol fungsi, atau tombol dengan Ctrl atau Alt. { $larger } dan { $smaller } memperbesar dan memperkecil semuanya; Alt+1 sampai Alt+9 melompat ke kemunculan pertama sampai kesembilan; Esc kembali.
+    Huruf dan angka selalu untuk langkah. Perintah memakai tombol fungsi, atau tombol dengan { $ctrl } atau Alt. { $larger } dan { $smaller } memperbesar dan memperkecil semuanya; Alt+1 sampai Alt+9 melompat ke kemunculan pertama sampai kesembilan; Esc kembali. Alt dengan huruf yang digarisbawahi selama Alt ditekan membuka menu; F10 juga menuju ke menu.
 
 ## The card for the table
 card-title = Jika remis diklaim
@@ -1644,3 +1645,14 @@ card-same-move = Giliran melangkah ada pada pemain yang sama.
 card-same-pieces = Buah catur dengan jenis dan warna yang sama menempati petak yang sama.
 card-same-castling = Hak rokadenya sama: hak yang hanya terhalang tetap ada; hak itu hilang bila raja atau benteng melangkah.
 card-same-en-passant = Pion dapat dipukul en passant pada kedua posisi, atau tidak pada keduanya; yang dihitung hanya pemukulan yang sah.
+
+## The keys, as they are written
+key-ctrl = Ctrl
+key-command = Cmd
+key-shift = Shift
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-enter = Enter

@@ -65,12 +65,22 @@ pub(in crate::gui) fn pressed(ctx: &Context, document: &Document, typing: bool) 
             input.events.retain(|event| !is_bracket(event));
         }
         for (n, key) in (1..).zip(DIGITS) {
-            if input.consume_key(Modifiers::ALT, key) {
+            if pressed_with_alt(input, key) {
                 actions.push(Action::NthOccurrence(n));
             }
         }
     });
     actions
+}
+
+/// Whether a key was pressed with Alt. It is taken, and so is what it would have typed: some systems tell of both.
+pub(in crate::gui) fn pressed_with_alt(input: &mut InputState, key: Key) -> bool {
+    let is_pressed = input.consume_key(Modifiers::ALT, key);
+    if is_pressed {
+        let is_typed = |event: &Event| matches!(event, Event::Text(_));
+        input.events.retain(|event| !is_typed(event));
+    }
+    is_pressed
 }
 
 /// The keys of this frame that have a meaning wherever one is: those of a lesson, a scan or the help stay with it.

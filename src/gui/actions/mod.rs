@@ -1,10 +1,12 @@
 //! The table of actions: label and keys. Menu, button and key are made from it.
 
 mod keys;
+mod names;
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-pub(super) use keys::{cover_pressed, pressed, pressed_in_rooms, was_pressed};
+pub(super) use keys::{cover_pressed, pressed, pressed_in_rooms, pressed_with_alt, was_pressed};
+pub(super) use names::{ctrl_name, key_name, key_names, say_with_key, with_key};
 
 use crate::document::{
     Action, BoardColours, Colours, Motion, Part, Preference, Quiz, Room, Ruled, Scale, SetUpKind,
@@ -258,58 +260,6 @@ pub(super) const DIGITS: [Key; 9] = [
 /// The row of an action.
 pub(super) fn entry(action: Action) -> Option<&'static Entry> {
     TABLE.iter().find(|entry| entry.action == action)
-}
-
-/// The first key of an action as people write it, such as `Ctrl+O`.
-pub(super) fn key_name(action: Action) -> Option<String> {
-    key_names(action).into_iter().next()
-}
-
-/// All keys of an action as people write them. Pasting and the size have keys that egui itself takes.
-pub(super) fn key_names(action: Action) -> Vec<String> {
-    let taken = match action {
-        Action::Paste => Some("Ctrl+V"),
-        Action::Scale(Scale::Larger) => Some("Ctrl++"),
-        Action::Scale(Scale::Smaller) => Some("Ctrl+-"),
-        Action::Scale(Scale::Normal) => Some("Ctrl+0"),
-        _ => None,
-    };
-    if let Some(key) = taken {
-        return vec![key.to_owned()];
-    }
-    let keys = entry(action).map(|entry| entry.keys).unwrap_or_default();
-    keys.iter().copied().map(shortcut_name).collect()
-}
-
-/// A label with the key of its action behind it, for a tip: `Next (→)`.
-pub(super) fn with_key(label: &str, action: Action) -> String {
-    match key_name(action) {
-        Some(key) => format!("{label} ({key})"),
-        None => label.to_owned(),
-    }
-}
-
-fn shortcut_name(shortcut: KeyboardShortcut) -> String {
-    let key = match shortcut.logical_key {
-        Key::OpenBracket => "[".to_owned(),
-        Key::CloseBracket => "]".to_owned(),
-        Key::ArrowLeft => "←".to_owned(),
-        Key::ArrowRight => "→".to_owned(),
-        Key::ArrowUp => "↑".to_owned(),
-        Key::ArrowDown => "↓".to_owned(),
-        key => key.name().to_owned(),
-    };
-    let command = if shortcut.modifiers.command {
-        "Ctrl+"
-    } else {
-        ""
-    };
-    let shift = if shortcut.modifiers.shift {
-        "Shift+"
-    } else {
-        ""
-    };
-    format!("{command}{shift}{key}")
 }
 
 #[cfg(test)]

@@ -97,7 +97,7 @@ impl App {
             let label = self.words.say(actions::entry(*action)?.label);
             // Dots say that something is asked; on paper nothing is.
             let label = label.trim_end_matches('…').to_owned();
-            Some((actions::key_name(*action)?, label))
+            Some((actions::key_name(*action, &self.words)?, label))
         });
         let page = self.words.table_card(self.document.event(), keys.collect());
         let (paper, language) = (self.document.event().paper, self.words.language().code());

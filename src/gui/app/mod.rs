@@ -2,6 +2,7 @@
 
 mod acting;
 mod claims;
+mod drawings;
 mod event;
 mod files;
 mod habits;
@@ -27,6 +28,7 @@ use egui::{Context, Ui, ViewportCommand};
 
 use self::claims::Desk;
 pub use self::claims::ShowFile;
+use self::drawings::Drawings;
 use self::habits::Habits;
 use self::help::HelpDesk;
 use self::keeping::Keeping;
@@ -117,8 +119,8 @@ pub struct App {
     /// When the game that plays by itself makes its next move.
     next_move: Option<f64>,
     title: String,
-    /// The moment that the drawn arrows belong to.
-    drawn_on: Option<String>,
+    /// What is drawn on the board at each moment.
+    drawings: Drawings,
 }
 
 impl App {
@@ -163,7 +165,7 @@ impl App {
             mirrored: Arc::default(),
             next_move: None,
             title: String::new(),
-            drawn_on: None,
+            drawings: Drawings::default(),
         }
     }
 
@@ -210,7 +212,7 @@ impl App {
         self.look_at_file(&ctx);
         self.follow_scan(&ctx);
         let mut acts = self.keys(&ctx);
-        self.forget_drawn();
+        self.drawings.follow(self.document.sheet(), &mut self.board);
         self.set_title(&ctx);
         let (chosen, other) = self.regions_ui(ui);
         acts.extend(chosen);
@@ -344,19 +346,6 @@ impl App {
             || self.school.is_promoting()
             || self.school.field.is_some()
             || egui::Popup::is_any_open(ctx)
-    }
-
-    /// Arrows belong to the position that they were drawn on.
-    fn forget_drawn(&mut self) {
-        let found = self
-            .document
-            .sheet()
-            .and_then(|sheet| sheet.report().found.as_ref());
-        let shown = found.map(|found| found.fen.clone());
-        if self.drawn_on != shown {
-            self.board.forget();
-            self.drawn_on = shown;
-        }
     }
 
     /// The title names the players and never what was found.

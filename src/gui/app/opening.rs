@@ -189,7 +189,7 @@ impl App {
                 self.take_up_sheet(name.clone(), Some(sheet));
             } else {
                 self.document.open_beside(sheet);
-                let key = actions::key_name(Action::NextFile).unwrap_or_default();
+                let key = actions::key_name(Action::NextFile, &self.words).unwrap_or_default();
                 let places = [("file", name.as_str().into()), ("key", key.into())];
                 self.tell(ctx, self.words.say_with("opened-beside", &places));
             }

@@ -10,14 +10,14 @@ use nucleo_matcher::{Config, Matcher, Utf32Str};
 use super::App;
 use super::over::modal_frame;
 use crate::document::{Action, Preference, Scale};
-use crate::gui::actions::{TABLE, key_names};
+use crate::gui::actions::{Entry, TABLE, key_names};
 use crate::gui::panels::{
-    Chosen, LessonAct, PaletteAct, PaletteMemory, PaletteRow, action_label, lesson_name, menu_of,
-    palette_ui,
+    Chosen, LessonAct, PaletteAct, PaletteMemory, PaletteRow, action_label, actions_in_menus,
+    lesson_name, menu_of, palette_ui,
 };
 use crate::gui::theme::with_text;
 use crate::lessons::Group;
-use crate::words::Language;
+use crate::words::{Language, Words};
 
 /// Width of the palette.
 const WIDTH: f32 = 620.0;
@@ -26,6 +26,8 @@ const WIDTH: f32 = 620.0;
 #[derive(Debug, Default)]
 pub(super) struct PaletteField {
     memory: PaletteMemory,
+    /// The English names, where the window speaks another language: whoever helped out before may have learnt them.
+    english: Option<Words>,
 }
 
 /// How well a row fits what is typed; the least fits best. What has this very name goes before everything, then what has the words in
@@ -51,7 +53,7 @@ impl App {
     /// Everything that can be done by its name, each with the name that it has now.
     #[must_use]
     pub fn all_actions(&self) -> Vec<(Action, String)> {
-        let all = self.all_that_can_be_done().into_iter();
+        let all = self.all_that_can_be_done(None).into_iter();
         let acts = all.filter_map(|(row, does)| match does {
             Does::Act(action) => Some((action, row.label)),
             _ => None,
@@ -61,14 +63,18 @@ impl App {
 
     /// Begins to look for something that can be done.
     pub(super) fn begin_palette(&mut self, ctx: &Context) {
-        self.palette = Some(PaletteField::default());
+        let speaks_english = self.words.language() == Language::English;
+        self.palette = Some(PaletteField {
+            english: (!speaks_english).then(|| Words::new(Language::English)),
+            ..PaletteField::default()
+        });
         ctx.request_repaint();
     }
 
     /// The palette, where it is open; what was taken of it.
     pub(super) fn palette_over_ui(&mut self, ctx: &Context) -> Option<Chosen> {
         let mut field = self.palette.take()?;
-        let found = self.found(&field.memory.text);
+        let found = self.found(&field.memory.text, field.english.as_ref());
         let (rows, does): (Vec<PaletteRow>, Vec<Does>) = found.into_iter().unzip();
         let modal = Modal::new(egui::Id::unique("palette"))
             .frame(modal_frame(ctx))
@@ -102,10 +108,12 @@ impl App {
         })
     }
 
-    /// What can be done whose name has what is typed, the best first; all where nothing is typed.
-    fn found(&self, text: &str) -> Vec<(PaletteRow, Does)> {
-        let all = self.all_that_can_be_done();
+    /// What can be done whose name has what is typed, the best first. Where nothing is typed, all in the order of the menus, first
+    /// what can be done now.
+    fn found(&self, text: &str, english: Option<&Words>) -> Vec<(PaletteRow, Does)> {
+        let mut all = self.all_that_can_be_done(english);
         if text.trim().is_empty() {
+            all.sort_by_key(|(row, _)| !row.allowed);
             return all;
         }
         let mut matcher = Matcher::new(Config::DEFAULT);
@@ -135,20 +143,29 @@ impl App {
         found.into_iter().map(|(_, one)| one).collect()
     }
 
-    fn all_that_can_be_done(&self) -> Vec<(PaletteRow, Does)> {
+    fn all_that_can_be_done(&self, english: Option<&Words>) -> Vec<(PaletteRow, Does)> {
         let words = &self.words;
         let document = self.school.trial().unwrap_or(&self.document);
         let in_room = self.is_in_room();
         // The palette itself is open.
-        let table = TABLE.iter().filter(|entry| entry.action != Action::Palette);
-        let acts = table.map(|entry| {
+        let mut table: Vec<&Entry> = TABLE
+            .iter()
+            .filter(|entry| entry.action != Action::Palette)
+            .collect();
+        let places: Vec<Action> = actions_in_menus().collect();
+        table.sort_by_key(|entry| {
+            let place = places.iter().position(|action| *action == entry.action);
+            place.unwrap_or(places.len())
+        });
+        let acts = table.into_iter().map(|entry| {
+            let also = also_called(entry.action).map(|key| words.say(key));
+            let in_english = english.map(|words| action_label(entry, document, words));
+            let also: Vec<String> = also.into_iter().chain(in_english).collect();
             let row = PaletteRow {
                 label: action_label(entry, document, words),
                 place: menu_of(entry.action, words),
-                also: also_called(entry.action)
-                    .map(|key| words.say(key))
-                    .unwrap_or_default(),
-                key: key_names(entry.action)
+                also: also.join(" "),
+                key: key_names(entry.action, words)
                     .into_iter()
                     .next()
                     .unwrap_or_default(),

@@ -325,8 +325,9 @@ impl App {
                             self.words
                                 .say_with("file-changed", &[("file", sheet.file().into())]),
                         ));
-                        let reload = Button::new(self.words.say("action-reload"))
-                            .shortcut_text(actions::key_name(Action::Reload).unwrap_or_default());
+                        let reload = Button::new(self.words.say("action-reload")).shortcut_text(
+                            actions::key_name(Action::Reload, &self.words).unwrap_or_default(),
+                        );
                         if ui.add(reload).clicked() {
                             chosen = Some(Action::Reload);
                         }

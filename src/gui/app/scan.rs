@@ -249,11 +249,9 @@ impl App {
                 at,
             },
         );
-        let key = actions::key_name(Action::Scan).unwrap_or_default();
         self.tell(
             ctx,
-            self.words
-                .say_with("told-scan-back", &[("key", key.into())]),
+            actions::say_with_key("told-scan-back", Action::Scan, &self.words),
         );
     }
 

@@ -2,7 +2,7 @@
 
 use shakmaty::Square;
 
-/// Arrows and marks of the position shown. They go with it.
+/// Arrows and marks of the position shown. They go with it, and come back with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::gui) struct Drawn {
     arrows: Vec<(Square, Square)>,
@@ -60,7 +60,7 @@ impl Drawn {
     }
 
     /// Whether nothing is drawn.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in crate::gui) fn is_empty(&self) -> bool {
         self.arrows.is_empty() && self.marks.is_empty()
     }
 

@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, MenuBar, RichText, Role, Ui, WidgetInfo};
+use egui::containers::menu::{MenuConfig, menu_style};
+use egui::{Button, Color32, MenuBar, RichText, Role, Stroke, Style, Ui, WidgetInfo};
 
 use super::help::HelpPage;
 use super::lessons::LessonAct;
-use super::menu_lines::{lessons_menu_ui, line_ui};
+use super::menu_letters::{letters_of, menu_ui};
+use super::menu_lines::line_ui;
 use super::menus::MENUS;
 use super::scan::ScanAct;
 use super::set_up::set_up_title;
@@ -69,14 +71,14 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -
     ui.horizontal_centered(|ui| {
         ui.label(RichText::new("Thrice").font(bold(BODY)));
         ui.add_space(4.0);
-        MenuBar::new().ui(ui, |ui| {
-            for (name, lines) in MENUS {
-                // Help is the last one.
-                if *name == "menu-help" {
-                    let act = lessons_menu_ui(ui, shown, words);
-                    chosen = act.map(Chosen::Lessons).or(chosen.take());
-                }
-                let menu = ui.menu_button(words.say(name), |ui| {
+        let accent = theme(ui).accent;
+        let bar = MenuBar::new().style(menu_look(accent));
+        let bar = bar.config(MenuConfig::new().style(menu_look(accent)));
+        bar.ui(ui, |ui| {
+            let names: Vec<String> = MENUS.iter().map(|(name, _)| words.say(name)).collect();
+            let menus = MENUS.iter().zip(&names).zip(letters_of(&names));
+            for (((_, lines), name), letter) in menus {
+                let menu = menu_ui(ui, name, letter, |ui| {
                     ui.set_min_width(250.0);
                     for line in *lines {
                         chosen = line_ui(ui, *line, shown, words).or(chosen.take());
@@ -112,6 +114,14 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -
     chosen
 }
 
+/// Menus as egui has them, but the line with the focus has a ring as everything else.
+fn menu_look(accent: Color32) -> impl Fn(&mut Style) {
+    move |style| {
+        menu_style(style);
+        style.visuals.widgets.active.bg_stroke = Stroke::new(2.0, accent);
+    }
+}
+
 /// The name of a whole view, and the way back.
 fn view_ui(ui: &mut Ui, document: &Document, menus_end: f32, words: &Words) -> Option<Action> {
     key_cap_ui(ui, "Esc");
@@ -141,7 +151,7 @@ fn view_ui(ui: &mut Ui, document: &Document, menus_end: f32, words: &Words) -> O
 }
 
 fn cover_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
-    if let Some(key) = key_name(Action::Cover) {
+    if let Some(key) = key_name(Action::Cover, words) {
         key_cap_ui(ui, &key);
     }
     let covered = document.is_covered();
@@ -160,6 +170,7 @@ fn cover_ui(ui: &mut Ui, document: &Document, words: &Words) -> Option<Action> {
                 "action-cover-tip"
             }),
             Action::Cover,
+            words,
         ));
     focus_ring(ui, &button);
     if document

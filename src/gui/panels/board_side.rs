@@ -142,7 +142,7 @@ fn variations_ui(ui: &mut Ui, sheet: &Sheet, covered: bool, words: &Words) -> Op
         ui.spacing_mut().item_spacing.x = 8.0;
         if sheet.is_in_variation() {
             let text = words.say("action-main-line");
-            let key = key_name(Action::MainLine).unwrap_or_default();
+            let key = key_name(Action::MainLine, words).unwrap_or_default();
             if ui.add(Button::new(text).shortcut_text(key)).clicked() {
                 chosen = Some(Action::MainLine);
             }
@@ -331,7 +331,7 @@ fn transport_button_ui(ui: &mut Ui, sign: &str, action: Action, words: &Words) -
     let label = entry(action)
         .map(|entry| words.say(entry.label))
         .unwrap_or_default();
-    let tip = with_key(&label, action);
+    let tip = with_key(&label, action, words);
     sign_button_ui(ui, sign, with_text(ui, ROW), &label, &tip).then_some(action)
 }
 
@@ -340,13 +340,13 @@ fn keyed_button_ui(ui: &mut Ui, text: &str, action: Action, words: &Words) -> Op
     let label = entry(action)
         .map(|entry| words.say(entry.label))
         .unwrap_or_default();
-    if let Some(key) = key_name(action) {
+    if let Some(key) = key_name(action, words) {
         key_cap_ui(ui, &key);
     }
     let text = RichText::new(text)
         .font(regular(13.0))
         .color(theme(ui).muted);
-    let tip = with_key(&label, action);
+    let tip = with_key(&label, action, words);
     let response = ui.add(Button::new(text).frame(false)).on_hover_text(tip);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     focus_ring(ui, &response);

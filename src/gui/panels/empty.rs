@@ -115,7 +115,7 @@ fn links_ui(ui: &mut Ui, words: &Words) -> Option<Chosen> {
 
 /// The ways into the program, each with its key.
 fn ways_ui(ui: &mut Ui, words: &Words) {
-    let key = |action| key_name(action).unwrap_or_default();
+    let key = |action| key_name(action, words).unwrap_or_default();
     let ways = [
         (key(Action::Open), "empty-way-open"),
         (key(Action::Paste), "empty-way-paste"),

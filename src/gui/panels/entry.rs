@@ -10,6 +10,7 @@ use crate::document::{
     Action, Candidate, Decision, Document, Entry, Question, Sheet, Stands, Typed, Weighed,
 };
 use crate::game::{GameResult, Letters};
+use crate::gui::actions::say_with_key;
 use crate::gui::theme::{BODY, SMALL, VERDICT, bold, regular, theme, with_text};
 use crate::gui::widgets::text_ui;
 use crate::gui::widgets::width_of;
@@ -260,7 +261,7 @@ fn typed_ui(ui: &mut Ui, sheet: &Sheet, memory: &mut EntryMemory, words: &Words)
         }
         Typed::Unreadable(_) => {
             let text = if GameResult::read(memory.entry.word()).is_some() {
-                words.say("entry-result")
+                say_with_key("entry-result", Action::WriteTags, words)
             } else {
                 words.say_with("entry-unreadable", &[word()])
             };

@@ -1,8 +1,8 @@
 //! The panel beside the board: verdict, occurrences, same diagrams, intended moves, moves since the last capture.
 
 use egui::{
-    CornerRadius, Frame, Key, Label, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
-    WidgetInfo, pos2, vec2,
+    CornerRadius, Frame, Key, Label, Margin, Rect, RectAlign, Response, RichText, Role, ScrollArea,
+    Sense, Stroke, Tooltip, Ui, WidgetInfo, pos2, vec2,
 };
 use shakmaty::Board;
 
@@ -271,7 +271,16 @@ fn jump_ui(ui: &Ui, jump: &Jump<'_>, board: &Board, drawing: &mut Drawing<'_>) -
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     let clicked = response.clicked();
-    response.on_hover_ui(|ui| {
+    preview_ui(&response, name, board, drawing);
+    clicked.then_some(Action::GoTo(moment.ply))
+}
+
+/// The board of a moment on which the pointer rests. It stands beside the finding, of which it hides nothing.
+fn preview_ui(response: &Response, name: &str, board: &Board, drawing: &mut Drawing<'_>) {
+    let mut preview = Tooltip::for_enabled(response);
+    let popup = preview.popup.align(RectAlign::LEFT_START);
+    preview.popup = popup.align_alternatives(&[RectAlign::RIGHT_START, RectAlign::LEFT_END]);
+    preview.show(|ui| {
         ui.label(name);
         let view = BoardView {
             board,
@@ -281,7 +290,6 @@ fn jump_ui(ui: &Ui, jump: &Jump<'_>, board: &Board, drawing: &mut Drawing<'_>) -
         };
         picture_ui(ui, &view, HOVER_BOARD, drawing.pieces, name);
     });
-    clicked.then_some(Action::GoTo(moment.ply))
 }
 
 /// A same diagram: a small board, its moment, the differences. A click on the board or the moment goes there, a

@@ -6,7 +6,7 @@ use super::bar::Chosen;
 use super::finding::page_keys;
 use super::menus::{Line, MENUS};
 use crate::document::{Action, Ruled, Scale, SetUpKind};
-use crate::gui::actions::{entry, key_name, key_names};
+use crate::gui::actions::{ctrl_name, entry, key_name, key_names};
 use crate::gui::theme::{BODY, HEADING, SMALL, VERDICT, bold, regular, theme, with_text};
 use crate::gui::widgets::{focus_ring, key_cap_ui, key_in_text_ui, text_ui};
 use crate::words::{Value, Words};
@@ -192,13 +192,17 @@ pub(in crate::gui) fn help_ui(ui: &mut Ui, page: HelpPage, words: &Words) -> Opt
 /// The text of a page: paragraphs, lists, keys.
 fn written_ui(ui: &mut Ui, page: HelpPage, words: &Words) {
     let key = |action: Action| {
-        let name = key_name(action).unwrap_or_default();
+        let name = key_name(action, words).unwrap_or_default();
         format!("{KEY_BEGINS}{name}{KEY_ENDS}")
     };
     let keys = PLACES
         .iter()
         .map(|(name, action)| (*name, key(*action).into()));
-    let places: Vec<(&str, Value)> = keys.chain(words.help_articles()).collect();
+    let held = (
+        "ctrl",
+        format!("{KEY_BEGINS}{}{KEY_ENDS}", ctrl_name(words)).into(),
+    );
+    let places: Vec<(&str, Value)> = keys.chain([held]).chain(words.help_articles()).collect();
     let texts = [Some(page.text()), page.more()].into_iter().flatten();
     let texts: Vec<String> = texts.map(|key| words.say_with(key, &places)).collect();
     let text = texts.join("\n\n");
@@ -267,11 +271,12 @@ fn keys_ui(ui: &mut Ui, words: &Words) {
         .iter()
         .map(|(name, lines)| {
             let actions = lines.iter().filter_map(|line| match line {
-                Line::Act(action) if !key_names(*action).is_empty() => Some(*action),
+                Line::Act(action) if !key_names(*action, words).is_empty() => Some(*action),
                 _ => None,
             });
             (*name, actions.collect())
         })
+        .filter(|(_, actions): &Menu| !actions.is_empty())
         .collect();
     let width = with_text(ui, KEYS);
     #[expect(
@@ -318,7 +323,7 @@ fn key_row_ui(ui: &mut Ui, action: Action, words: &Words) {
             |ui| {
                 ui.set_min_width(caps);
                 ui.spacing_mut().item_spacing.x = 4.0;
-                for key in key_names(action) {
+                for key in key_names(action, words) {
                     key_in_text_ui(ui, &key);
                 }
             },

@@ -47,6 +47,7 @@ pub(super) fn line_ui(
         Line::Language => languages_ui(ui, words).map(Chosen::Language),
         Line::History => history_ui(ui, document, words).map(Chosen::Act),
         Line::Letters => letters_ui(ui, document, words).map(Chosen::Act),
+        Line::Lessons => lessons_ui(ui, shown, words).map(Chosen::Lessons),
         Line::RecentFiles => {
             let mut chosen = None;
             ui.add_enabled_ui(!shown.recent.is_empty(), |ui| {
@@ -95,85 +96,78 @@ fn languages_ui(ui: &mut Ui, words: &Words) -> Option<Language> {
     chosen
 }
 
-/// The menu of the lessons.
-pub(super) fn lessons_menu_ui(
-    ui: &mut Ui,
-    shown: &BarShown<'_>,
-    words: &Words,
-) -> Option<LessonAct> {
+/// The lessons, and what is done with them.
+fn lessons_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -> Option<LessonAct> {
     let mut chosen = None;
     let library = shown.library;
-    ui.menu_button(words.say("menu-lessons"), |ui| {
-        ui.set_min_width(250.0);
-        let mut line = |ui: &mut Ui, label: String, enabled: bool, selected: bool, act| {
-            let button = Button::new(label).selected(selected);
-            let clicked = ui.add_enabled(enabled, button).clicked();
-            if close_if(ui, clicked) {
-                chosen = Some(act);
-            }
-        };
-        line(
-            ui,
-            words.say("action-lessons"),
-            true,
-            false,
-            LessonAct::Contents,
-        );
-        ui.separator();
-        for group in Group::ALL {
-            let any = library.group(group).next().is_some();
-            ui.add_enabled_ui(any, |ui| {
-                ui.menu_button(words.say(group_key(group)), |ui| {
-                    ui.set_min_width(300.0);
-                    let room = ui.ctx().content_rect().height() * 0.7;
-                    ScrollArea::vertical().max_height(room).show(ui, |ui| {
-                        for (place, lesson) in library.group(group) {
-                            let label = lesson_label(group, lesson, words);
-                            line(ui, label, true, false, LessonAct::Begin(place));
-                        }
-                    });
+    let mut line = |ui: &mut Ui, label: String, enabled: bool, selected: bool, act| {
+        let button = Button::new(label).selected(selected);
+        let clicked = ui.add_enabled(enabled, button).clicked();
+        if close_if(ui, clicked) {
+            chosen = Some(act);
+        }
+    };
+    line(
+        ui,
+        words.say("action-lessons"),
+        true,
+        false,
+        LessonAct::Contents,
+    );
+    ui.separator();
+    for group in Group::ALL {
+        let any = library.group(group).next().is_some();
+        ui.add_enabled_ui(any, |ui| {
+            ui.menu_button(words.say(group_key(group)), |ui| {
+                ui.set_min_width(300.0);
+                let room = ui.ctx().content_rect().height() * 0.7;
+                ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                    for (place, lesson) in library.group(group) {
+                        let label = lesson_label(group, lesson, words);
+                        line(ui, label, true, false, LessonAct::Begin(place));
+                    }
                 });
             });
-        }
-        let any = !library.exam().is_empty();
-        line(
-            ui,
-            words.say("exam-title"),
-            any,
-            false,
-            LessonAct::BeginExam,
-        );
-        ui.separator();
-        line(
-            ui,
-            words.say("lessons-quiz"),
-            true,
-            shown.preferences.quiz == Quiz::Asks,
-            LessonAct::Quiz,
-        );
-        let (handout, save) = ("action-handout", "action-save-as-lesson");
-        line(
-            ui,
-            words.say(handout),
-            shown.has_lesson,
-            false,
-            LessonAct::Handout,
-        );
-        line(
-            ui,
-            words.say(save),
-            shown.can_be_lesson,
-            false,
-            LessonAct::SaveAsLesson,
-        );
-        line(
-            ui,
-            words.say("lessons-folder"),
-            true,
-            false,
-            LessonAct::Folder,
-        );
-    });
+        });
+    }
+    let any = !library.exam().is_empty();
+    line(
+        ui,
+        words.say("exam-title"),
+        any,
+        false,
+        LessonAct::BeginExam,
+    );
+    ui.separator();
+    line(
+        ui,
+        words.say("lessons-quiz"),
+        true,
+        shown.preferences.quiz == Quiz::Asks,
+        LessonAct::Quiz,
+    );
+    let (handout, save) = ("action-handout", "action-save-as-lesson");
+    line(
+        ui,
+        words.say(handout),
+        shown.has_lesson,
+        false,
+        LessonAct::Handout,
+    );
+    line(
+        ui,
+        words.say(save),
+        shown.can_be_lesson,
+        false,
+        LessonAct::SaveAsLesson,
+    );
+    line(
+        ui,
+        words.say("lessons-folder"),
+        true,
+        false,
+        LessonAct::Folder,
+    );
     chosen
 }
 
@@ -268,7 +262,7 @@ pub(super) fn action_button_ui(
 ) -> Option<Action> {
     let entry = entry(action)?;
     let button = Button::new(action_label(entry, document, words))
-        .shortcut_text(key_name(action).unwrap_or_default())
+        .shortcut_text(key_name(action, words).unwrap_or_default())
         .selected(is_on);
     let clicked = ui.add_enabled(document.allows(action), button).clicked();
     close_if(ui, clicked).then_some(action)
@@ -305,7 +299,12 @@ pub(in crate::gui) fn menu_of(action: Action, words: &Words) -> String {
                 let is_side = matches!(action, Action::Choose(Preference::Finding(_)));
                 (is_side || LAYOUT.contains(&action)).then_some((*menu, Some("menu-layout")))
             }
-            Line::Part | Line::RecentFiles | Line::Letters | Line::Language | Line::History => None,
+            Line::Part
+            | Line::RecentFiles
+            | Line::Letters
+            | Line::Language
+            | Line::History
+            | Line::Lessons => None,
         })
     });
     match within {

@@ -2,7 +2,7 @@
 
 use Line::{Act, Part};
 
-use crate::document::{Action, Part as OfWindow, Room, Ruled, Scale, SetUpKind};
+use crate::document::{Action, Part as OfWindow, Preference, Room, Ruled, Scale, SetUpKind, Side};
 
 /// What a menu has on a line.
 #[derive(Clone, Copy)]
@@ -17,6 +17,8 @@ pub(super) enum Line {
     Choices(&'static str, &'static str),
     /// The menu of the room of the parts of the window.
     Layout,
+    /// The lessons, and what is done with them.
+    Lessons,
 }
 
 /// The room of the parts of the window.
@@ -143,6 +145,7 @@ pub(super) const MENUS: &[(&str, &[Line])] = &[
             Act(Action::ShowSettings),
         ],
     ),
+    ("menu-lessons", &[Line::Lessons]),
     (
         "menu-help",
         &[
@@ -156,33 +159,37 @@ pub(super) const MENUS: &[(&str, &[Line])] = &[
     ),
 ];
 
+/// The actions of the menus in their order.
+pub(in crate::gui) fn actions_in_menus() -> impl Iterator<Item = Action> {
+    let lines = MENUS.iter().flat_map(|(_, lines)| *lines);
+    lines.flat_map(|line| match line {
+        Act(action) => vec![*action],
+        Line::Choices(_, key) => {
+            let of_key = Preference::ALL.into_iter().filter(|it| it.key() == *key);
+            of_key.map(Action::Choose).collect()
+        }
+        Line::Layout => {
+            let sides = [Side::Right, Side::Left].map(Preference::Finding);
+            let sides = sides.into_iter().map(Action::Choose);
+            sides.chain(LAYOUT.iter().copied()).collect()
+        }
+        Part
+        | Line::RecentFiles
+        | Line::Letters
+        | Line::Language
+        | Line::History
+        | Line::Lessons => Vec::new(),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::{Preference, Side};
     use crate::gui::actions::TABLE;
 
     #[test]
     fn whatever_can_be_done_by_name_can_be_chosen_with_the_mouse() {
-        let in_menus: Vec<Action> = MENUS
-            .iter()
-            .flat_map(|(_, lines)| *lines)
-            .flat_map(|line| match line {
-                Act(action) => vec![*action],
-                Line::Choices(_, key) => {
-                    let of_key = Preference::ALL.into_iter().filter(|it| it.key() == *key);
-                    of_key.map(Action::Choose).collect()
-                }
-                Line::Layout => {
-                    let sides = [Side::Right, Side::Left].map(Preference::Finding);
-                    let sides = sides.into_iter().map(Action::Choose);
-                    sides.chain(LAYOUT.iter().copied()).collect()
-                }
-                Part | Line::RecentFiles | Line::Letters | Line::Language | Line::History => {
-                    Vec::new()
-                }
-            })
-            .collect();
+        let in_menus: Vec<Action> = actions_in_menus().collect();
         for entry in TABLE {
             // The quiz is switched in the menu of the lessons.
             let in_lessons = matches!(entry.action, Action::Choose(Preference::Quiz(_)));

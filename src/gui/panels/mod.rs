@@ -10,6 +10,7 @@ mod finding;
 mod games;
 mod help;
 mod lessons;
+mod menu_letters;
 mod menu_lines;
 mod menus;
 mod palette;
@@ -41,6 +42,7 @@ pub(super) use lessons::{
     lesson_label as lesson_name, lesson_ui, trial_ui,
 };
 pub(super) use menu_lines::{action_label, menu_of};
+pub(super) use menus::actions_in_menus;
 pub(super) use palette::{PaletteAct, PaletteMemory, PaletteRow, palette_ui};
 pub(super) use players::players_ui;
 pub(super) use present::{present_game_ui, present_lesson_ui, present_two_ui};

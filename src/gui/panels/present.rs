@@ -122,11 +122,10 @@ pub(in crate::gui) fn present_game_ui(
         let card = words.verdict(&report.record, found);
         let ink = headline_ink(ui, card.sign);
         texts.push((card.headline, true, ink));
-        texts.extend(
-            card.details
-                .into_iter()
-                .map(|text| (text, false, theme(ui).text)),
-        );
+        // The first line has told the moment and who is to move.
+        let told = [words.to_move(position.turn()), words.moment(&found.moment)];
+        let details = card.details.into_iter().filter(|text| !told.contains(text));
+        texts.extend(details.map(|text| (text, false, theme(ui).text)));
         texts.push((card.why, false, theme(ui).text));
     }
     let view = BoardView {

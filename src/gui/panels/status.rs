@@ -4,6 +4,7 @@ use egui::{Align, Button, Label, Layout, RichText, Ui};
 
 use crate::document::{Action, Document, Sheet, View};
 use crate::game::Status;
+use crate::gui::actions::say_with_key;
 use crate::gui::theme::{SMALL, regular, theme, with_text};
 use crate::gui::widgets::{focus_ring, width_of};
 use crate::words::Words;
@@ -112,7 +113,7 @@ fn safety_ui(ui: &mut Ui, safety: &Safety, words: &Words) {
     };
     let text = RichText::new(text).font(regular(SMALL)).color(ink);
     ui.add(Label::new(text).truncate())
-        .on_hover_text(words.say("work-tip"));
+        .on_hover_text(say_with_key("work-tip", Action::Save, words));
 }
 
 /// A small text that does something.

@@ -10,8 +10,8 @@ use crate::gui::widgets::announce;
 /// So long is a short sentence told, and for each of its letters so much longer; in seconds.
 const TOLD_FOR: f64 = 3.0;
 const FOR_A_LETTER: f64 = 0.04;
-/// How far it stands above the lower edge: below the board, where nothing is typed.
-const ABOVE: f32 = 36.0;
+/// How far it stands above the lower edge: over the status line, where nothing is clicked and nothing typed.
+const ABOVE: f32 = 4.0;
 /// It is no wider than this.
 const WIDTH: f32 = 520.0;
 
@@ -51,7 +51,7 @@ pub(in crate::gui) fn toast_ui(ctx: &Context, told: &Told) -> bool {
             .fill(colours.surface)
             .stroke(Stroke::new(1.5, colours.accent))
             .corner_radius(CARD)
-            .inner_margin(Margin::symmetric(14, 8));
+            .inner_margin(Margin::symmetric(14, 5));
         frame.show(ui, |ui| {
             ui.set_max_width(WIDTH.min(ctx.content_rect().width() - 80.0));
             let text = RichText::new(&told.text)

@@ -7,6 +7,7 @@ use egui::{
 use shakmaty::Position;
 
 use crate::document::{Action, Hand, OnSheet, TwoSheets};
+use crate::gui::actions::say_with_key;
 use crate::gui::board::{BoardMemory, BoardView, paint_arrow, picture_ui};
 use crate::gui::theme::{BODY, CONTROL, HEADING, SMALL, bold, regular, theme, with_text};
 use crate::gui::widgets::{notice_ui, text_ui};
@@ -98,7 +99,11 @@ fn difference_ui(ui: &mut Ui, both: &TwoSheets, words: &Words) -> Option<Action>
             }
         }
     });
-    text_ui(ui, &words.say("sheets-hint"), theme(ui).muted);
+    text_ui(
+        ui,
+        &say_with_key("sheets-hint", Action::Undo, words),
+        theme(ui).muted,
+    );
     chosen
 }
 

@@ -109,7 +109,7 @@ fn open_ui(
     let mut chosen = flag_ui(ui, shown, examined, words).map(Chosen::Claim);
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
-        let key = key_name(Action::Decide(Ruled::AsFound)).unwrap_or_default();
+        let key = key_name(Action::Decide(Ruled::AsFound), words).unwrap_or_default();
         let key = RichText::new(key)
             .font(regular(SMALL))
             .color(theme(ui).on_accent);
@@ -170,7 +170,7 @@ fn evidence_ui(
     {
         chosen = Some(Chosen::Act(Action::Compare(other)));
     }
-    let key = key_name(Action::SaveRecord).unwrap_or_default();
+    let key = key_name(Action::SaveRecord, words).unwrap_or_default();
     let save = Button::new(words.say("action-save-record")).shortcut_text(key);
     if ui.add(save).clicked() {
         chosen = Some(Chosen::Act(Action::SaveRecord));
@@ -289,7 +289,7 @@ fn decided_ui(
     ui.add_space(6.0);
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
-        let key = key_name(Action::Undo).unwrap_or_default();
+        let key = key_name(Action::Undo, words).unwrap_or_default();
         let undo = Button::new(words.say("decision-take-back")).shortcut_text(key);
         let undo = ui.add_enabled(shown.can_take_back, undo);
         let undo = undo.on_disabled_hover_text(words.say("decision-not-last"));
