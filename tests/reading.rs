@@ -804,7 +804,7 @@ fn other_games_than_chess_are_known_in_every_spelling() {
 fn endless_shapes_are_read_in_their_length() {
     // Each of these took minutes, or the square of its length, or all of the memory.
     let head = "[White \"A\"]\n\n1. Nf3 Nf6 ";
-    for unit in [
+    let units = [
         "[]",
         "[A \"b\"] ",
         "(x)",
@@ -824,14 +824,20 @@ fn endless_shapes_are_read_in_their_length() {
         "[A \"b\n",
         "{ ",
         "\n[a \"x\" ] \" ",
-    ] {
+    ];
+    let check = |unit: &str| {
         let text = format!("{head}{}", unit.repeat(200_000 / unit.len()));
         let whole = records(&text);
         let streamed = thrice::pgn::Stream::new(text.as_bytes(), PieceLetters::Recognise);
         assert_eq!(streamed.count(), whole.len(), "{unit:?}");
         assert!(plies(&whole[0]) >= 2, "{unit:?}");
         assert!(whole[0].defects.len() < 1_100, "{unit:?}");
-    }
+    };
+    std::thread::scope(|scope| {
+        for unit in units {
+            scope.spawn(move || check(unit));
+        }
+    });
     let fen = format!("4k3/8/8/8/8/8/8/4K3 w - - 0 1{}", " ".repeat(200_000));
     assert_eq!(records(&fen).len(), 1);
     let streamed = thrice::pgn::Stream::new(fen.as_bytes(), PieceLetters::Recognise);
