@@ -285,18 +285,37 @@ fn what_was_done_is_told_for_some_seconds() {
 fn a_letter_with_alt_opens_its_menu_and_types_nothing() {
     let mut window = Window::open(EXAMPLE);
     window.check_silent("Blank claim form…");
-    window.harness.key_press_modifiers(Modifiers::ALT, Key::C);
-    // Some systems tell of the letter too.
-    window.harness.event(egui::Event::Text("c".to_owned()));
-    window.settle();
+    alt(&mut window, Key::C, "c");
     window.check_says("Blank claim form…");
     window.key(Key::ArrowDown);
     window.key(Key::Enter);
     window.check_says("No finding yet");
     window.speak(Language::German);
-    window.harness.key_press_modifiers(Modifiers::ALT, Key::B);
-    window.settle();
+    alt(&mut window, Key::B, "b");
     window.check_says("FEN kopieren");
+    window.key(Key::Escape);
+    // No menu has this letter; it is typed by itself alone.
+    window.speak(Language::English);
+    window.act(Action::CloseView);
+    alt(&mut window, Key::Y, "y");
+    window.check_silent("“y” is not a move");
+    window.harness.event(egui::Event::Text("y".to_owned()));
+    window.settle();
+    window.check_says("“y” is not a move");
+}
+
+/// A letter with Alt, as systems tell of it that tell of the text too.
+fn alt(window: &mut Window, key: Key, text: &str) {
+    let pressed = egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::ALT,
+    };
+    let typed = egui::Event::Text(text.to_owned());
+    window.harness.input_mut().events.extend([pressed, typed]);
+    window.settle();
 }
 
 #[test]

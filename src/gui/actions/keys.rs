@@ -65,7 +65,7 @@ pub(in crate::gui) fn pressed(ctx: &Context, document: &Document, typing: bool) 
             input.events.retain(|event| !is_bracket(event));
         }
         for (n, key) in (1..).zip(DIGITS) {
-            if pressed_with_alt(input, key) {
+            if input.consume_key(Modifiers::ALT, key) {
                 actions.push(Action::NthOccurrence(n));
             }
         }
@@ -73,14 +73,28 @@ pub(in crate::gui) fn pressed(ctx: &Context, document: &Document, typing: bool) 
     actions
 }
 
-/// Whether a key was pressed with Alt. It is taken, and so is what it would have typed: some systems tell of both.
-pub(in crate::gui) fn pressed_with_alt(input: &mut InputState, key: Key) -> bool {
-    let is_pressed = input.consume_key(Modifiers::ALT, key);
-    if is_pressed {
-        let is_typed = |event: &Event| matches!(event, Event::Text(_));
-        input.events.retain(|event| !is_typed(event));
+/// Whether Alt makes a command of a letter. On a Mac it types signs.
+pub(in crate::gui) const ALT_COMMANDS: bool = !cfg!(target_os = "macos");
+
+/// Takes what keys held with Alt would type: they are commands, perhaps of another program, and some systems tell of both.
+pub(in crate::gui) fn type_nothing_with_alt(ctx: &Context) {
+    if !ALT_COMMANDS {
+        return;
     }
-    is_pressed
+    ctx.input_mut(|input| {
+        let mut is_with_alt = false;
+        input.events.retain(|event| match event {
+            // Alt Gr, which types, is Ctrl and Alt on some systems.
+            Event::Key {
+                modifiers, pressed, ..
+            } => {
+                is_with_alt = *pressed && modifiers.alt && !modifiers.ctrl;
+                true
+            }
+            Event::Text(_) => !is_with_alt,
+            _ => true,
+        });
+    });
 }
 
 /// The keys of this frame that have a meaning wherever one is: those of a lesson, a scan or the help stay with it.

@@ -5,7 +5,9 @@ mod names;
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-pub(super) use keys::{cover_pressed, pressed, pressed_in_rooms, pressed_with_alt, was_pressed};
+pub(super) use keys::{
+    ALT_COMMANDS, cover_pressed, pressed, pressed_in_rooms, type_nothing_with_alt, was_pressed,
+};
 pub(super) use names::{ctrl_name, key_name, key_names, say_with_key, with_key};
 
 use crate::document::{

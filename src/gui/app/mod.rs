@@ -272,6 +272,7 @@ impl App {
     /// The actions of the keys of this frame. Arrow keys step through the game and do not move the focus, unless a
     /// menu is open. Behind a message or a menu only the cover still works: players may come at any time.
     fn keys(&mut self, ctx: &Context) -> Vec<Action> {
+        actions::type_nothing_with_alt(ctx);
         if self.is_blocked(ctx) {
             return cover_only(ctx);
         }

@@ -19,6 +19,10 @@ use crate::gui::widgets::{focus_ring, key_cap_ui, width_of};
 use crate::lessons::Library;
 use crate::words::{Language, Words};
 
+/// Beside the names of the menus in the bar, and beside the text of their lines, so that a ring does not touch it.
+const BAR_PADDING: f32 = 2.0;
+const LINE_PADDING: f32 = 6.0;
+
 /// What was chosen in the bar.
 pub(in crate::gui) enum Chosen {
     /// An action.
@@ -72,8 +76,8 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -
         ui.label(RichText::new("Thrice").font(bold(BODY)));
         ui.add_space(4.0);
         let accent = theme(ui).accent;
-        let bar = MenuBar::new().style(menu_look(accent));
-        let bar = bar.config(MenuConfig::new().style(menu_look(accent)));
+        let bar = MenuBar::new().style(menu_look(accent, BAR_PADDING));
+        let bar = bar.config(MenuConfig::new().style(menu_look(accent, LINE_PADDING)));
         bar.ui(ui, |ui| {
             let names: Vec<String> = MENUS.iter().map(|(name, _)| words.say(name)).collect();
             let menus = MENUS.iter().zip(&names).zip(letters_of(&names));
@@ -115,9 +119,10 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -
 }
 
 /// Menus as egui has them, but the line with the focus has a ring as everything else.
-fn menu_look(accent: Color32) -> impl Fn(&mut Style) {
+fn menu_look(accent: Color32, padding: f32) -> impl Fn(&mut Style) {
     move |style| {
         menu_style(style);
+        style.spacing.button_padding.x = padding;
         style.visuals.widgets.active.bg_stroke = Stroke::new(2.0, accent);
     }
 }

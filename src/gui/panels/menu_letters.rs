@@ -1,9 +1,9 @@
 //! The letters that open the menus with Alt.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Color32, InnerResponse, Key, Popup, Stroke, TextStyle, Ui};
+use egui::{Color32, InnerResponse, Key, Modifiers, Popup, Stroke, TextStyle, Ui};
 
-use crate::gui::actions::pressed_with_alt;
+use crate::gui::actions::ALT_COMMANDS;
 
 /// The keys of the Latin letters, in whose place the Russian keyboard has the letters of `RUSSIAN`.
 const LATIN: &str = "QWERTYUIOPASDFGHJKLZXCVBNM";
@@ -50,11 +50,13 @@ pub(super) fn menu_ui<R>(
     letter: Option<MenuLetter>,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> InnerResponse<Option<R>> {
+    let letter = letter.filter(|_| ALT_COMMANDS);
     let held = letter.filter(|_| ui.input(|input| input.modifiers.alt));
     let menu = ui.menu_button(underlined(ui, name, held), contents);
     // A question over the window has the keys to itself.
     let is_free = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-    let pressed = |letter: MenuLetter| ui.input_mut(|input| pressed_with_alt(input, letter.key));
+    let pressed =
+        |letter: MenuLetter| ui.input_mut(|input| input.consume_key(Modifiers::ALT, letter.key));
     if is_free && letter.is_some_and(pressed) {
         menu.response.request_focus();
         Popup::open_id(ui.ctx(), Popup::default_response_id(&menu.response));
