@@ -8,6 +8,10 @@ use egui::{
 use super::actions::DIGITS;
 use super::going_on::{answered, go_on};
 use super::theme::{BODY, SMALL, bold, regular, theme, with_text};
+use super::widgets::width_of;
+
+/// The room beside the label of a segment, on both sides together.
+const BESIDE: f32 = 14.0;
 
 /// How high a row is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,6 +20,23 @@ pub(super) enum Height {
     Large,
     /// For rows of answers.
     Small,
+}
+
+impl Height {
+    /// The height of a row, and the size of its type.
+    const fn of_row(self) -> (f32, f32) {
+        match self {
+            Self::Large => (34.0, BODY),
+            Self::Small => (26.0, SMALL + 0.5),
+        }
+    }
+}
+
+/// How wide segments with these labels would be with type of the full size.
+pub(super) fn segments_width(ui: &Ui, labels: &[String], height: Height) -> f32 {
+    let (_, size) = height.of_row();
+    let wide = |label: &String| width_of(ui, label, bold(size)) + BESIDE;
+    labels.iter().map(wide).sum()
 }
 
 /// Shows segments with these labels; the number of the one that was chosen now. `name` says what is asked, for screen
@@ -29,10 +50,7 @@ pub(super) fn segmented_ui(
     height: Height,
     enabled: bool,
 ) -> Option<usize> {
-    let (high, size) = match height {
-        Height::Large => (34.0, BODY),
-        Height::Small => (26.0, SMALL + 0.5),
-    };
+    let (high, size) = height.of_row();
     let (rect, _) = ui.allocate_exact_size(vec2(width, with_text(ui, high)), Sense::hover());
     let id = ui.scope_id().with(("segments", name));
     let sense = if enabled {
@@ -96,17 +114,10 @@ pub(super) fn segmented_ui(
 /// The places of the segments, as wide as their labels ask for, and the size of their type, which is smaller where there is
 /// little room.
 fn cells(ui: &Ui, rect: Rect, labels: &[String], size: f32) -> (Vec<Rect>, f32) {
-    const BESIDE: f32 = 14.0;
     #[expect(clippy::cast_precision_loss, reason = "a few segments")]
     let count = labels.len().max(1) as f32;
     let widths = |size: f32| -> Vec<f32> {
-        let wide = |label: &String| {
-            let white = egui::Color32::WHITE;
-            let galley = ui
-                .painter()
-                .layout_no_wrap(label.clone(), bold(size), white);
-            galley.size().x
-        };
+        let wide = |label: &String| width_of(ui, label, bold(size));
         labels.iter().map(wide).collect()
     };
     let mut wanted = widths(size);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use egui::containers::menu::{MenuConfig, menu_style};
-use egui::{Button, Color32, MenuBar, RichText, Role, Stroke, Style, Ui, WidgetInfo};
+use egui::{Button, Color32, MenuBar, RichText, Role, ScrollArea, Stroke, Style, Ui, WidgetInfo};
 
 use super::help::HelpPage;
 use super::lessons::LessonAct;
@@ -84,9 +84,13 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -
             for (((_, lines), name), letter) in menus {
                 let menu = menu_ui(ui, name, letter, |ui| {
                     ui.set_min_width(250.0);
-                    for line in *lines {
-                        chosen = line_ui(ui, *line, shown, words).or(chosen.take());
-                    }
+                    // With large text in a low window not every menu has room.
+                    let room = ui.ctx().content_rect().bottom() - ui.cursor().top() - 16.0;
+                    ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                        for line in *lines {
+                            chosen = line_ui(ui, *line, shown, words).or(chosen.take());
+                        }
+                    });
                 });
                 menus_end = menu.response.rect.right();
                 // As on other desktop programs, F10 leads to the menus.

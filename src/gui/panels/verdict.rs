@@ -7,11 +7,14 @@ use egui::{
 use crate::gui::theme::{
     BODY, CARD, HEADING, Pair, SMALL, VERDICT, bold, regular, theme, with_text,
 };
-use crate::gui::widgets::{announce, sign_ui};
+use crate::gui::widgets::{announce, sign_ui, width_of};
 use crate::words::{Sign, VerdictCard, Words};
 
 /// Below this width the headline is set smaller.
 const NARROW: f32 = 300.0;
+/// Size of the sign, and the gap between it and the headline.
+const SIGN: f32 = 34.0;
+const GAP: f32 = 12.0;
 /// Width of the bar at the left edge.
 const BAR: f32 = 6.0;
 
@@ -41,6 +44,17 @@ pub(super) fn headline_ink(ui: &Ui, sign: Sign) -> Color32 {
     }
 }
 
+/// The size at which no word of a headline is broken, at most `size`.
+fn whole_words(ui: &Ui, headline: &str, size: f32, width: f32) -> f32 {
+    let wide = |word| width_of(ui, word, bold(size));
+    let widest = headline.split_whitespace().map(wide).fold(0.0, f32::max);
+    if widest > width {
+        (size * width / widest * 0.98).max(SMALL)
+    } else {
+        size
+    }
+}
+
 /// Shows the verdict card.
 pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
     let (sign, pair) = look(ui, card.sign);
@@ -62,10 +76,12 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
             } else {
                 VERDICT
             };
+            let beside = sign.map_or(0.0, |_| with_text(ui, SIGN) + GAP);
+            let size = whole_words(ui, &card.headline, size, ui.available_width() - beside);
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 12.0;
+                ui.spacing_mut().item_spacing.x = GAP;
                 if let Some(sign) = sign {
-                    sign_ui(ui, sign, 34.0, pair.ink);
+                    sign_ui(ui, sign, SIGN, pair.ink);
                 }
                 ui.vertical(|ui| {
                     let ink = headline_ink(ui, card.sign);

@@ -10,7 +10,7 @@ use crate::document::{ClaimEdit, ClaimQuestion, ClaimWords, Missing, PointsAt};
 use crate::game::Letters;
 use crate::gui::board::{BoardAct, BoardView, board_ui};
 use crate::gui::going_on::{answered, go_on};
-use crate::gui::segmented::{Height, segmented_ui};
+use crate::gui::segmented::{Height, segmented_ui, segments_width};
 use crate::gui::theme::{BODY, CONTROL, SMALL, bold, regular, theme, with_text};
 use crate::gui::widgets::text_ui;
 use crate::report::{Answer, Control};
@@ -155,6 +155,9 @@ fn clock_ui(
     let examination = shown.examination;
     let (text, is_time) = examination.clock_text(side);
     let colours = theme(ui);
+    let id = ui.scope_id().with(("clock", side.is_white()));
+    go_on(ui, id);
+    let has_focus = ui.memory(|memory| memory.has_focus(id));
     let line = match (is_time, ran) {
         (false, _) => colours.incorrect.ink,
         (true, true) => colours.accent,
@@ -162,9 +165,7 @@ fn clock_ui(
     };
     let name = words.clock_name(side, ran);
     let mut typed = text.to_owned();
-    let id = ui.scope_id().with(("clock", side.is_white()));
-    go_on(ui, id);
-    let response = Frame::new()
+    let framed = Frame::new()
         .stroke(egui::Stroke::new(1.0, line))
         .corner_radius(CONTROL)
         .inner_margin(Margin::symmetric(8, 4))
@@ -187,11 +188,19 @@ fn clock_ui(
                 ui.add_enabled(examination.decision().is_none(), field)
             })
             .inner
-        })
-        .inner;
+        });
+    if has_focus {
+        let stroke = egui::Stroke::new(2.0, colours.accent);
+        let inside = egui::StrokeKind::Inside;
+        ui.painter()
+            .rect_stroke(framed.response.rect, CONTROL, stroke, inside);
+    }
+    let response = framed.inner;
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
     if memory.first_field.is_due() {
         response.request_focus();
+        // Notices above it may have pushed it out of sight.
+        ui.scroll_to_rect(response.rect.expand2(vec2(0.0, 60.0)), None);
     }
     on_enter(ui, &response);
     let shows_as_read = response.lost_focus() && is_time;
@@ -330,7 +339,10 @@ fn intended_ui(
     }
 }
 
-/// A question with its answers in one row.
+/// Answers may be set so much smaller to stand beside their question; where that is not enough they stand below it.
+const LEAST: f32 = 0.85;
+
+/// A question with its answers in one row, or in a row of their own.
 pub(super) fn answer_row_ui(
     ui: &mut Ui,
     name: &str,
@@ -339,9 +351,13 @@ pub(super) fn answer_row_ui(
     enabled: bool,
 ) -> Option<usize> {
     let width = ui.available_width();
+    let answers = with_text(ui, ANSWERS).min(width * 0.6);
+    if segments_width(ui, labels, Height::Small) * LEAST > answers {
+        ui.add(Label::new(RichText::new(name).font(regular(BODY))).wrap());
+        return segmented_ui(ui, name, labels, chosen, width, Height::Small, enabled);
+    }
     let mut now = None;
     ui.horizontal(|ui| {
-        let answers = with_text(ui, ANSWERS).min(width * 0.6);
         let room = width - answers - ui.spacing().item_spacing.x;
         ui.allocate_ui_with_layout(
             vec2(room, with_text(ui, 26.0)),

@@ -10,6 +10,7 @@ pub(in crate::gui) use finding::examined_ui;
 use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
 use super::bar::Chosen;
+use super::finding::page_keys;
 use crate::document::{Action, Examination};
 use crate::game::Tags;
 use crate::gui::board::BoardMemory;
@@ -195,6 +196,7 @@ pub(in crate::gui) fn claim_ui(
         }
         area.show(ui, |ui| {
             ui.set_max_width((ui.available_width() - 10.0).min(820.0));
+            page_keys(ui);
             chosen = finding::finding_ui(ui, shown, memory, words)
                 .map(Chosen::Claim)
                 .or(chosen.take());
