@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use egui::containers::menu::{MenuConfig, menu_style};
+use egui::style::ScrollStyle;
 use egui::{Button, Color32, MenuBar, RichText, Role, ScrollArea, Stroke, Style, Ui, WidgetInfo};
 
 use super::help::HelpPage;
@@ -86,7 +87,9 @@ pub(in crate::gui) fn bar_ui(ui: &mut Ui, shown: &BarShown<'_>, words: &Words) -
                     ui.set_min_width(250.0);
                     // With large text in a low window not every menu has room.
                     let room = ui.ctx().content_rect().bottom() - ui.cursor().top() - 16.0;
-                    ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                    ui.spacing_mut().scroll = ScrollStyle::solid();
+                    let area = ScrollArea::vertical().max_height(room);
+                    area.min_scrolled_height(room).show(ui, |ui| {
                         for line in *lines {
                             chosen = line_ui(ui, *line, shown, words).or(chosen.take());
                         }
