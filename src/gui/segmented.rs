@@ -8,7 +8,7 @@ use egui::{
 use super::actions::DIGITS;
 use super::going_on::{answered, go_on};
 use super::theme::{BODY, SMALL, bold, regular, theme, with_text};
-use super::widgets::width_of;
+use super::widgets::{keep_in_sight, width_of};
 
 /// The room beside the label of a segment, on both sides together.
 const BESIDE: f32 = 14.0;
@@ -60,10 +60,7 @@ pub(super) fn segmented_ui(
     };
     go_on(ui, id);
     let group = ui.interact(rect, id, sense);
-    if group.gained_focus() {
-        // With what stands above and below it.
-        ui.scroll_to_rect(rect.expand2(vec2(0.0, 60.0)), None);
-    }
+    keep_in_sight(ui, &group);
     let said = chosen
         .and_then(|at| labels.get(at))
         .map_or("", String::as_str);

@@ -1,8 +1,8 @@
 //! Small things that several panels show.
 
 use egui::{
-    Align2, Button, Color32, CornerRadius, FontId, Frame, Margin, Response, RichText, Role, Sense,
-    Stroke, TextEdit, Ui, WidgetInfo, vec2,
+    Align2, Button, Color32, CornerRadius, FontId, Frame, Key, Margin, Rect, Response, RichText,
+    Role, Sense, Stroke, TextEdit, Ui, WidgetInfo, vec2,
 };
 
 use super::theme::{BODY, CARD, Pair, SMALL, bold, regular, theme, with_text};
@@ -185,12 +185,39 @@ pub(super) fn announce(ui: &Ui, response: &Response) {
 /// A ring round a widget that has the keyboard's focus, where its own look does not show it.
 pub(super) fn focus_ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
-        let stroke = Stroke::new(2.0, theme(ui).accent);
-        ui.painter().rect_stroke(
-            response.rect.expand(1.0),
-            CornerRadius::same(6),
-            stroke,
-            egui::StrokeKind::Inside,
-        );
+        ring_ui(ui, response.rect.expand(1.0));
+    }
+}
+
+/// The ring of the focus.
+pub(super) fn ring_ui(ui: &Ui, rect: Rect) {
+    let stroke = Stroke::new(2.0, theme(ui).accent);
+    let inside = egui::StrokeKind::Inside;
+    ui.painter()
+        .rect_stroke(rect, CornerRadius::same(6), stroke, inside);
+}
+
+/// What gets the focus is scrolled into sight, with what stands above and below it.
+pub(super) fn keep_in_sight(ui: &Ui, response: &Response) {
+    if response.gained_focus() {
+        ui.scroll_to_rect(response.rect.expand2(vec2(0.0, 60.0)), None);
+    }
+}
+
+/// The page keys scroll the panel, which may hold nothing else that the keyboard reaches.
+pub(super) fn page_keys(ui: &mut Ui) {
+    let page = ui.clip_rect().height() * 0.8;
+    let (up, down) = ui.input(|input| {
+        (
+            input.key_pressed(Key::PageUp),
+            input.key_pressed(Key::PageDown),
+        )
+    });
+    let with_modifier = ui.input(|input| input.modifiers.any());
+    match (up, down) {
+        _ if with_modifier => {}
+        (true, _) => ui.scroll_with_delta(vec2(0.0, page)),
+        (_, true) => ui.scroll_with_delta(vec2(0.0, -page)),
+        _ => {}
     }
 }

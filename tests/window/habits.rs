@@ -7,7 +7,9 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use tempfile::TempDir;
 use thrice::disk::Settings;
-use thrice::document::{Action, Colours, Part, Preference, Room, Side, TextSize};
+use thrice::document::{
+    Action, ClaimEdit, Colours, Part, PointsAt, Preference, Room, Side, TextSize,
+};
 use thrice::game::PieceNames;
 use thrice::words::Language;
 
@@ -302,6 +304,41 @@ fn a_letter_with_alt_opens_its_menu_and_types_nothing() {
     window.harness.event(egui::Event::Text("y".to_owned()));
     window.settle();
     window.check_says("“y” is not a move");
+}
+
+#[test]
+fn a_letter_with_alt_is_not_typed_into_a_question_either() {
+    let mut window = Window::open(EXAMPLE);
+    window.act(Action::OpenPath);
+    window.harness.event(egui::Event::Text("/qq".to_owned()));
+    window.settle();
+    alt(&mut window, Key::F, "f");
+    let has = |text: &str| {
+        window.harness.root().children_recursive().any(|node| {
+            let value = node.accesskit_node().value();
+            value.is_some_and(|value| value.contains(text))
+        })
+    };
+    assert!(has("/qq") && !has("/qqf"));
+    window.check_silent("New game");
+}
+
+#[test]
+fn the_finding_of_a_claim_is_scrolled_by_keys() {
+    let mut window = Window::with_size(Language::English, 900.0, 600.0);
+    window.open_file(&root().join(EXAMPLE));
+    window.key(Key::F2);
+    let claims = ClaimEdit::Claimant(shakmaty::Color::Black);
+    window.with_app(|app| app.state_claim(claims));
+    let board = ClaimEdit::PointsAt(PointsAt::TheBoard);
+    window.with_app(|app| app.state_claim(board));
+    window.settle();
+    let top = |window: &Window| window.harness.get_by_label("The procedure").rect().top();
+    let before = top(&window);
+    window.key(Key::PageDown);
+    assert!(top(&window) < before - 50.0);
+    window.key(Key::PageUp);
+    assert!((top(&window) - before).abs() < 1.0);
 }
 
 /// A letter with Alt, as systems tell of it that tell of the text too.

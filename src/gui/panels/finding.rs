@@ -1,7 +1,7 @@
 //! The panel beside the board: verdict, occurrences, same diagrams, intended moves, moves since the last capture.
 
 use egui::{
-    CornerRadius, Frame, Key, Label, Margin, Rect, RectAlign, Response, RichText, Role, ScrollArea,
+    CornerRadius, Frame, Label, Margin, Rect, RectAlign, Response, RichText, Role, ScrollArea,
     Sense, Stroke, Tooltip, Ui, WidgetInfo, pos2, vec2,
 };
 use shakmaty::Board;
@@ -12,7 +12,7 @@ use crate::document::{Action, Sheet};
 use crate::gui::board::{BoardView, Pieces, mini_board_ui, picture_ui};
 use crate::gui::theme::{BODY, CARD, SMALL, bold, regular, theme};
 use crate::gui::widgets::{
-    card, focus_ring, heading_ui, key_cap_ui, linked_text_ui, pill_ui, text_ui,
+    card, focus_ring, heading_ui, key_cap_ui, linked_text_ui, page_keys, pill_ui, text_ui,
 };
 use crate::report::{AtMoment, Occurrence, RecordFacts, SameDiagram};
 use crate::words::Words;
@@ -57,24 +57,6 @@ pub(in crate::gui) fn finding_ui(
             chosen = record_ui(ui, sheet, words).or(answered).or(chosen);
         });
     chosen
-}
-
-/// The page keys scroll the panel, which may hold nothing else that the keyboard reaches.
-pub(super) fn page_keys(ui: &mut Ui) {
-    let page = ui.clip_rect().height() * 0.8;
-    let (up, down) = ui.input(|input| {
-        (
-            input.key_pressed(Key::PageUp),
-            input.key_pressed(Key::PageDown),
-        )
-    });
-    let with_modifier = ui.input(|input| input.modifiers.any());
-    match (up, down) {
-        _ if with_modifier => {}
-        (true, _) => ui.scroll_with_delta(vec2(0.0, page)),
-        (_, true) => ui.scroll_with_delta(vec2(0.0, -page)),
-        _ => {}
-    }
 }
 
 fn covered_ui(ui: &mut Ui, words: &Words) {

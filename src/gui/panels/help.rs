@@ -3,12 +3,11 @@
 use egui::{Align, Button, CentralPanel, Frame, Layout, Panel, RichText, ScrollArea, Ui};
 
 use super::bar::Chosen;
-use super::finding::page_keys;
 use super::menus::{Line, MENUS};
 use crate::document::{Action, Ruled, Scale, SetUpKind};
 use crate::gui::actions::{ctrl_name, entry, key_name, key_names};
 use crate::gui::theme::{BODY, HEADING, SMALL, VERDICT, bold, regular, theme, with_text};
-use crate::gui::widgets::{focus_ring, key_cap_ui, key_in_text_ui, text_ui};
+use crate::gui::widgets::{focus_ring, key_cap_ui, key_in_text_ui, page_keys, text_ui};
 use crate::words::{Value, Words};
 
 /// Width of the list of pages.

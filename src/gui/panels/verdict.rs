@@ -45,10 +45,11 @@ pub(super) fn headline_ink(ui: &Ui, sign: Sign) -> Color32 {
 }
 
 /// The size at which no word of a headline is broken, at most `size`.
-fn whole_words(ui: &Ui, headline: &str, size: f32, width: f32) -> f32 {
+fn size_of_whole_words(ui: &Ui, headline: &str, size: f32, width: f32) -> f32 {
     let wide = |word| width_of(ui, word, bold(size));
     let widest = headline.split_whitespace().map(wide).fold(0.0, f32::max);
     if widest > width {
+        // A little less: the widths of letters are rounded.
         (size * width / widest * 0.98).max(SMALL)
     } else {
         size
@@ -76,8 +77,8 @@ pub(super) fn verdict_ui(ui: &mut Ui, card: &VerdictCard, words: &Words) {
             } else {
                 VERDICT
             };
-            let beside = sign.map_or(0.0, |_| with_text(ui, SIGN) + GAP);
-            let size = whole_words(ui, &card.headline, size, ui.available_width() - beside);
+            let beside = sign.map_or(0.0, |_| SIGN + GAP);
+            let size = size_of_whole_words(ui, &card.headline, size, ui.available_width() - beside);
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 if let Some(sign) = sign {

@@ -12,7 +12,7 @@ use crate::gui::board::{BoardAct, BoardView, board_ui};
 use crate::gui::going_on::{answered, go_on};
 use crate::gui::segmented::{Height, segmented_ui, segments_width};
 use crate::gui::theme::{BODY, CONTROL, SMALL, bold, regular, theme, with_text};
-use crate::gui::widgets::text_ui;
+use crate::gui::widgets::{keep_in_sight, ring_ui, text_ui};
 use crate::report::{Answer, Control};
 use crate::words::Words;
 
@@ -63,9 +63,7 @@ pub(super) fn field_ui(
         .margin(vec2(8.0, 6.0));
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
-    if response.gained_focus() {
-        ui.scroll_to_rect(response.rect.expand2(vec2(0.0, 60.0)), None);
-    }
+    keep_in_sight(ui, &response);
     on_enter(ui, &response);
     (typed != text).then_some(typed)
 }
@@ -190,18 +188,14 @@ fn clock_ui(
             .inner
         });
     if has_focus {
-        let stroke = egui::Stroke::new(2.0, colours.accent);
-        let inside = egui::StrokeKind::Inside;
-        ui.painter()
-            .rect_stroke(framed.response.rect, CONTROL, stroke, inside);
+        ring_ui(ui, framed.response.rect);
     }
     let response = framed.inner;
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
     if memory.first_field.is_due() {
         response.request_focus();
-        // Notices above it may have pushed it out of sight.
-        ui.scroll_to_rect(response.rect.expand2(vec2(0.0, 60.0)), None);
     }
+    keep_in_sight(ui, &response);
     on_enter(ui, &response);
     let shows_as_read = response.lost_focus() && is_time;
     if shows_as_read && typed == text {

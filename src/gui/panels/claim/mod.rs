@@ -10,12 +10,11 @@ pub(in crate::gui) use finding::examined_ui;
 use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
 use super::bar::Chosen;
-use super::finding::page_keys;
 use crate::document::{Action, Examination};
 use crate::game::Tags;
 use crate::gui::board::BoardMemory;
 use crate::gui::theme::{BODY, HEADING, bold, regular, theme};
-use crate::gui::widgets::{notice_box_ui, notice_ui};
+use crate::gui::widgets::{notice_box_ui, notice_ui, page_keys};
 use crate::report::{Decision, Edition, Event};
 use crate::words::Words;
 
